@@ -1,1 +1,55 @@
-fn main() {}
+//! The project's own tasks. `cargo xtask test` is all that a machine needs to know.
+
+mod layers;
+mod licences;
+mod metadata;
+mod shell;
+mod suite;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The tasks of the project.
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "The tasks of the project")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Runs everything that must hold: format, layers, licences, lints, all tests
+    Test {
+        /// Runs the nightly sizes: more games, every rule at least 100 times
+        #[arg(long)]
+        nightly: bool,
+    },
+    /// Writes the golden playthroughs and perft counts anew (look at the difference before committing it)
+    Golden,
+    /// Checks which crate depends on which, and what may not be reached from the core
+    Layers,
+    /// Checks the licence and the source of every dependency
+    Licences,
+    /// Checks the length of files and what must not stand in them
+    Tidy,
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().task {
+        Task::Test { nightly } => suite::run(nightly),
+        Task::Golden => suite::renew_golden(),
+        Task::Layers => layers::check(),
+        Task::Licences => licences::check(),
+        Task::Tidy => tidy::check(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            shell::say(&format!("failed: {error:#}"));
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! How many of something stand on each hex: three bits a hex, in three words.
 
-use crate::board::{Hex, HexSet, LANES, ROWS, Table};
+use crate::board::{Hex, HexSet, Table};
 
 /// A number from 0 to 7 for each hex.
 ///
@@ -88,18 +88,13 @@ impl Counts {
     #[must_use]
     pub fn from_table(table: &Table) -> Option<Self> {
         let mut counts = Self::ZERO;
-        for lane in 0..LANES {
-            for row in 0..ROWS {
-                let number = table[lane][row];
-                if number > 7 {
-                    return None;
-                }
-                let place = Hex::new(lane, row).map_or(0, bit);
-                for (n, word) in counts.0.iter_mut().enumerate() {
-                    if number >> n & 1 == 1 {
-                        *word |= place;
-                    }
-                }
+        for hex in HexSet::BOARD.iter() {
+            let number = table[hex.lane()][hex.row()];
+            if number > 7 {
+                return None;
+            }
+            for (n, word) in counts.0.iter_mut().enumerate() {
+                *word |= u64::from(number >> n & 1) * bit(hex);
             }
         }
         Some(counts)
