@@ -1,1 +1,3 @@
+//! The program `tallgrass`.
+
 fn main() {}
