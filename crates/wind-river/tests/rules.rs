@@ -1,5 +1,7 @@
 //! Each rule of the page, case by case.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at what it did not expect")]
+
 use game::{Game, Refusal, Seat};
 use wind_river::board::{Goal, Hex};
 use wind_river::{Chance, Effect, Move, Options, Phase, Reason, State, StateJson, Step, WindRiver};

@@ -1,5 +1,7 @@
 //! States from outside: what is consistent is taken, everything else is refused with its rule.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at what it did not expect")]
+
 use game::Game;
 use serde_json::{Value, json};
 use wind_river::{Options, StateJson, WindRiver};
