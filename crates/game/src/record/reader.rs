@@ -12,12 +12,13 @@ pub struct Reader<R> {
     input: R,
     number: u64,
     ahead: Option<Line>,
+    begun: bool,
 }
 
 impl<R: BufRead> Reader<R> {
     /// Reads from `input`.
     pub const fn new(input: R) -> Self {
-        Self { input, number: 0, ahead: None }
+        Self { input, number: 0, ahead: None, begun: false }
     }
 
     /// The number of the line that was read last, from 1.
@@ -63,13 +64,38 @@ impl<R: BufRead> Reader<R> {
     /// The header of the next game, `None` at the end of the file.
     ///
     /// # Errors
-    /// If the next line is not a header, or the file is empty.
+    /// If the next line is not a header, or there is nothing in the file but empty lines.
     pub fn next_header(&mut self) -> Result<Option<super::Header>, RecordError> {
         match self.next_line()? {
-            Some(Line::Header(header)) => Ok(Some(*header)),
+            Some(Line::Header(header)) => {
+                self.begun = true;
+                Ok(Some(*header))
+            }
             Some(_) => Err(Fault::Header("a record begins with its header".to_owned()).at(self.number)),
-            None if self.number == 0 => Err(Fault::Empty.at(1)),
+            None if !self.begun => Err(Fault::Empty.at(1)),
             None => Ok(None),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_empty_lines_is_empty() {
+        for text in ["", "\n", " \n\r\n"] {
+            let error = Reader::new(text.as_bytes()).next_header().unwrap_err();
+            assert!(matches!(error.fault, Fault::Empty), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_line_may_have_a_mebibyte_and_no_more() {
+        let header = r#"{"tallgrass":1,"game":"x","rules":1,"seats":3,"options":{},"comment":""#;
+        let fill = |length: usize| format!("{header}{}\"}}\n", "x".repeat(length - header.len() - 2));
+        assert!(Reader::new(fill(MAX_LINE).as_bytes()).next_header().unwrap().is_some());
+        let error = Reader::new(fill(MAX_LINE + 1).as_bytes()).next_header().unwrap_err();
+        assert!(matches!(error.fault, Fault::TooLong), "{error}");
     }
 }
