@@ -1,3 +1,5 @@
 //! The program `tallgrass`.
 
-fn main() {}
+fn main() -> std::process::ExitCode {
+    cli::run()
+}

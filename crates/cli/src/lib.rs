@@ -1,0 +1,86 @@
+//! The program `tallgrass`: what it can be asked on the command line, one file a command.
+//!
+//! | module | what it holds |
+//! | --- | --- |
+//! | `watch`, `simulate`, `replay`, `perft`, `bench` | the commands: raw arguments, then what they mean |
+//! | `options`, `bots` | what several commands understand: a game's options, who sits where |
+//! | `input`, `output`, `progress` | files and the terminal |
+//! | `story`, `summary` | a game and a series of games, told to people |
+//! | `failure` | what goes wrong, and the exit code that says so |
+//!
+//! Results go to standard output, everything else to standard error. Exit codes: 0; 1 if the input is wrong;
+//! 2 if the command line is.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+mod bench;
+mod bots;
+mod failure;
+mod input;
+mod options;
+mod output;
+mod perft;
+mod progress;
+mod replay;
+mod simulate;
+mod story;
+mod summary;
+mod watch;
+
+use failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  tallgrass                                             watch a game of Wind River
+  tallgrass watch wind-river --seats 3 --seed 7         watch another, slowly with --delay 500
+  tallgrass simulate wind-river --seats 4 --games 1000  how long games are, and who wins them
+  tallgrass simulate wind-river --seats 4 --record -    a whole game as text, one JSON object a line
+  tallgrass replay game.jsonl                           check that text, and show how the game stands
+  tallgrass bench wind-river                            how fast the rules are on this machine";
+
+/// Lost board games of the Great Plains: play, record, check and study them.
+#[derive(Parser)]
+#[command(name = "tallgrass", version, after_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Watch(watch::Watch),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Perft(perft::Perft),
+    Bench(bench::Bench),
+}
+
+impl Command {
+    /// What a newcomer gets who asks for nothing in particular.
+    fn usual() -> Self {
+        let usual = Arguments::parse_from(["tallgrass", "watch"]);
+        usual.command.expect("a command is named")
+    }
+
+    fn execute(self) -> Result<(), Failure> {
+        match self {
+            Self::Watch(watch) => watch.execute(),
+            Self::Simulate(simulate) => simulate.execute(),
+            Self::Replay(replay) => replay.execute(),
+            Self::Perft(perft) => perft.execute(),
+            Self::Bench(bench) => bench.execute(),
+        }
+    }
+}
+
+/// Does what the command line asks, and says how it went.
+#[must_use]
+pub fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    match arguments.command.unwrap_or_else(Command::usual).execute() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
