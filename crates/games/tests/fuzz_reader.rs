@@ -17,7 +17,7 @@ use games::{Visit, configure, listings, open};
 /// Damaged files of each game in the test command.
 const TRIALS: u32 = 2_000;
 /// The nightly run tries this many times more.
-const NIGHTLY: u32 = 40;
+const NIGHTLY: u32 = 20;
 /// Files are cut to this many lines, so that damage is spread over many files and not over the end of one.
 const LINES: usize = 60;
 /// No game has so many events.
@@ -96,8 +96,9 @@ fn undamaged(trace: &str, stream: &mut impl Stream) -> Vec<u8> {
     }
 }
 
-/// The first lines of a file.
+/// The first lines of a file; all of it where only the end would be missing, whose result a record needs.
 fn cut(file: &str, lines: usize) -> Vec<u8> {
+    let lines = if file.lines().count() > lines + 3 { lines } else { usize::MAX };
     file.split_inclusive('\n').take(lines).collect::<String>().into()
 }
 
@@ -243,7 +244,7 @@ fn damaged_records_are_refused_and_never_panic() {
                 let rules = configure(listing.name, seats, serde_json::Map::new()).unwrap();
                 let trace = rules.visit(Traced(&format!("fuzz:{trial}")));
                 base = undamaged(&trace, &mut stream);
-                assert!(judge(&base), "an undamaged file is right");
+                games::check(&base[..]).expect("an undamaged file is right");
             }
             let mut file = base.clone();
             for _ in 0..=stream.below(3) {
