@@ -15,9 +15,9 @@ use game::{Game, Players, Seat, Stream, run};
 use games::{Visit, configure, listings, open};
 
 /// Damaged files of each game in the test command.
-const TRIALS: u32 = 2_000;
+const TRIALS: u32 = 1_200;
 /// The nightly run tries this many times more.
-const NIGHTLY: u32 = 20;
+const NIGHTLY: u32 = 30;
 /// Files are cut to this many lines, so that damage is spread over many files and not over the end of one.
 const LINES: usize = 60;
 /// No game has so many events.
