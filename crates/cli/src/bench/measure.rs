@@ -12,12 +12,17 @@ use game::{Game, Stream as _};
 
 use super::allocations;
 
-const SLICES: u32 = 15;
+/// One thread is measured in slices so short that most of them pass without another program having its turn.
+const SHORT: Duration = Duration::from_micros(500);
+/// Several threads are measured in few long slices: whether there is a processor for each of them is part of
+/// the answer.
+const LONG_SLICES: u32 = 15;
+const WARM_UP: Duration = Duration::from_millis(50);
 /// Games between two looks at the clock, which itself takes a while.
-const BATCH: u64 = 16;
+const BATCH: u64 = 4;
 /// Games whose allocations are counted.
 const COUNTED: u64 = 200;
-const COPIES: u32 = 20_000;
+const COPIES: u32 = 1_000;
 
 /// What was measured.
 pub(super) struct Measured {
@@ -43,19 +48,32 @@ struct Rate {
     games: f64,
 }
 
-/// Measures for about `length`.
-pub(super) fn measure<G: Game>(
-    rules: &G,
+/// How long and how often to measure.
+pub(super) struct Plan {
     threads: usize,
-    length: Duration,
-    mut slice_done: impl FnMut(),
-) -> Measured {
-    let kinds = if threads > 1 { 2 } else { 1 };
-    let slice = length / (SLICES * kinds);
-    playouts(rules, 0, slice.max(Duration::from_millis(50)));
+    slice: Duration,
+    pub(super) slices: u32,
+}
+
+impl Plan {
+    /// A plan for about `length`.
+    pub(super) fn new(threads: usize, length: Duration) -> Self {
+        if threads > 1 {
+            // Half of the time for one thread alone, to compare with.
+            return Self { threads, slice: length / (2 * LONG_SLICES), slices: LONG_SLICES };
+        }
+        let slices = (length.as_micros() / SHORT.as_micros()) as u32;
+        Self { threads, slice: SHORT, slices: slices.max(LONG_SLICES) }
+    }
+}
+
+/// Measures playouts, and in the same run the floor under them.
+pub(super) fn measure<G: Game>(rules: &G, plan: &Plan, mut slice_done: impl FnMut()) -> Measured {
+    let &Plan { threads, slice, slices } = plan;
+    playouts(rules, 0, WARM_UP);
     let allocations_per_move = allocations_per_move(rules);
     let (mut rates, mut alone, mut floors, mut copies) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    for number in 0..u64::from(SLICES) {
+    for number in 0..u64::from(slices) {
         rates.push(together(rules, threads, number, slice));
         if threads > 1 {
             alone.push(playouts(rules, number, slice).moves);
@@ -74,11 +92,6 @@ pub(super) fn measure<G: Game>(
         floor_ns: median(&sorted(floors)),
         copy256_ns: median(&sorted(copies)),
     }
-}
-
-/// How often `measure` calls back.
-pub(super) const fn slices() -> u64 {
-    SLICES as u64
 }
 
 /// Playouts on several threads that start at the same moment.

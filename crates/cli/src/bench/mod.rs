@@ -16,7 +16,7 @@ use crate::progress::Progress;
 mod allocations;
 mod measure;
 
-use measure::{Measured, measure, slices};
+use measure::{Measured, Plan, measure};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -72,9 +72,9 @@ impl Visit for &Bench {
 
     fn visit<G: Game>(self, rules: G) -> String {
         let threads = usize::from(self.threads);
-        let mut progress = Progress::counted(slices(), "slices");
-        let measured =
-            measure(&rules, threads, Duration::from_secs_f64(self.seconds), || progress.advance(1));
+        let plan = Plan::new(threads, Duration::from_secs_f64(self.seconds));
+        let mut progress = Progress::counted(u64::from(plan.slices), "slices");
+        let measured = measure(&rules, &plan, || progress.advance(1));
         drop(progress);
         let report = Report {
             game: G::NAME,
