@@ -193,7 +193,8 @@ impl WindRiver {
             (_, None) => return Err(Reason::GameIsOver.under(rules::W5_1)),
         };
         if acting != seat {
-            return Err(Reason::NotYourTurn { seat, acting }.under(rules::W4));
+            let rule = if let Phase::Camp(_) = state.phase { rules::W3_2 } else { rules::W4 };
+            return Err(Reason::NotYourTurn { seat, acting }.under(rule));
         }
         let can = || self.activities(state, seat);
         match (state.phase, *mv) {

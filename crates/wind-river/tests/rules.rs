@@ -175,6 +175,11 @@ fn w3_2_two_rounds_of_camps_on_empty_hexes() {
     let order = [2, 3, 0, 1, 2, 3, 0, 1].map(Seat);
     for (turn, seat) in order.into_iter().enumerate() {
         assert_eq!(state.phase(), Phase::Camp(seat));
+        let early = refused(&rules, &state, seat.next(4), Move::Camp(hex(5, 5)));
+        assert_eq!(
+            early,
+            Refusal::new(game::Rule("W3.2"), Reason::NotYourTurn { seat: seat.next(4), acting: seat })
+        );
         if turn > 0 {
             let taken = refused(&rules, &state, seat, Move::Camp(hex(0, turn - 1 - (turn - 1) / 6 * 6)));
             assert_eq!(taken.rule.0, "W3.2");
