@@ -1,0 +1,5 @@
+//! The toy keeps the laws.
+
+mod specimen;
+
+testkit::laws!(specimen::ToySpecimen);
