@@ -4,6 +4,8 @@
 //!
 //! ```text
 //! testkit::laws!(MySpecimen);     // one test for every law
+//! testkit::golden!(MySpecimen);   // playthroughs in tests/golden
+//! testkit::perft!(MyGame);        // counts in tests/perft
 //! ```
 //!
 //! | module | what it holds |
@@ -11,19 +13,28 @@
 //! | [`Specimen`], [`Sizes`] | what a game tells the suite about itself |
 //! | [`laws`] | the laws, each a function and a test |
 //! | [`coverage`](coverage()) | how often each rule number was exercised |
+//! | [`golden`](golden()), [`perft_file`](perft_file()) | text files that are compared, or written anew with `TALLGRASS_RENEW=1` |
+//! | [`agrees`] | records and traces that were made elsewhere |
 //! | [`toy`] | a small game that uses everything in the contract: the worked example |
 //!
 //! `TALLGRASS_NIGHTLY=1` plays more games.
 
+mod agree;
 mod chi_square;
 mod coverage;
+mod expected;
+mod golden;
 pub mod laws;
+mod perft_file;
 mod specimen;
 mod tally;
 pub mod toy;
 mod walk;
 
+pub use agree::{Agreed, agrees};
 pub use coverage::{Coverage, Exercise, coverage};
+pub use golden::{golden, playthrough};
+pub use perft_file::{perft_file, perft_files};
 pub use specimen::{GameOf, MoveOf, Sizes, Specimen, StateOf, is_nightly};
 pub use tally::{Tally, Verdict};
 pub use walk::Heard;

@@ -3,3 +3,5 @@
 mod specimen;
 
 testkit::laws!(specimen::ToySpecimen);
+testkit::golden!(specimen::ToySpecimen);
+testkit::perft!(testkit::toy::Toy);
