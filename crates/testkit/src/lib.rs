@@ -16,6 +16,7 @@
 //! | [`golden`](golden()), [`perft_file`](perft_file()) | text files that are compared, or written anew with `TALLGRASS_RENEW=1` |
 //! | [`agrees`] | records and traces that were made elsewhere |
 //! | [`toy`] | a small game that uses everything in the contract: the worked example |
+//! | [`tree`] | games written as explicit trees, with known values: for testing search |
 //!
 //! `TALLGRASS_NIGHTLY=1` plays more games.
 
@@ -29,6 +30,7 @@ mod perft_file;
 mod specimen;
 mod tally;
 pub mod toy;
+pub mod tree;
 mod walk;
 
 pub use agree::{Agreed, agrees};
