@@ -11,7 +11,7 @@
 //! | module | what it holds |
 //! | --- | --- |
 //! | [`Specimen`], [`Sizes`] | what a game tells the suite about itself |
-//! | [`laws`] | the laws, each a function and a test |
+//! | [`laws`](mod@laws) | the laws, each a function and a test |
 //! | [`coverage`](coverage()) | how often each rule number was exercised |
 //! | [`golden`](golden()), [`perft_file`](perft_file()) | text files that are compared, or written anew with `TALLGRASS_RENEW=1` |
 //! | [`agrees`] | records and traces that were made elsewhere |
