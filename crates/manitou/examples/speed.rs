@@ -14,12 +14,17 @@ fn main() {
             let options = Options { muster, ..Options::default() };
             let rules = Manitou::new(seats, options).expect("the default bag is enough for all");
             let mut stream = Quick::new(seats.into());
-            let (mut moves, start) = (0_u64, Instant::now());
-            for _ in 0..20_000 {
-                moves += u64::from(rules.playout(&mut rules.start(), &mut stream));
-            }
-            let nanoseconds = start.elapsed().as_nanos() as f64 / moves as f64;
-            println!("{seats} seats, {muster:?}: {nanoseconds:.1} ns a move, {moves} moves");
+            // The best of many short runs: what other work on the machine disturbs least.
+            let best = (0..40).map(|_| nanoseconds_a_move(&rules, &mut stream)).fold(f64::INFINITY, f64::min);
+            println!("{seats} seats, {muster:?}: {best:.1} ns a move");
         }
     }
+}
+
+fn nanoseconds_a_move(rules: &Manitou, stream: &mut Quick) -> f64 {
+    let (mut moves, start) = (0_u64, Instant::now());
+    for _ in 0..500 {
+        moves += u64::from(rules.playout(&mut rules.start(), stream));
+    }
+    start.elapsed().as_nanos() as f64 / moves as f64
 }

@@ -218,7 +218,7 @@ mod tests {
         }
         assert_eq!(serde_json::to_string(&Card::hunter(10)).unwrap(), "10");
         assert_eq!(serde_json::to_string(&Card::from(Hero::ClanMother)).unwrap(), "\"clan-mother\"");
-        for wrong in ["0", "11", "-1", "1.5", "300", "\"squaw\"", "\"7\"", "null", "[1]"] {
+        for wrong in ["0", "11", "-1", "1.5", "300", "\"sorcerer\"", "\"7\"", "null", "[1]"] {
             assert!(serde_json::from_str::<Card>(wrong).is_err(), "{wrong}");
         }
     }

@@ -200,7 +200,7 @@ impl Manitou {
         let what = "\"played\" does not fit the cards on the grounds";
         match tribe.played.checked_sub(laid.len()) {
             // More than were played: the eighth card, which is looked at for all seats together.
-            None => demand_of(seat, laid.len() == ROUNDS + 1 && tribe.played == ROUNDS, rules::M3_9, what),
+            None => demand_of(seat, laid.len() == ROUNDS + 1 && tribe.played == ROUNDS, rules::M3_1, what),
             Some(0) => Ok(()),
             Some(passes) => {
                 let heroes = laid.hunters().is_empty() && tribe.hand.hunters().is_empty();

@@ -136,8 +136,9 @@ impl Manitou {
     fn end_hunt<E: Effects<Effect>>(&self, state: &mut State, effects: &mut E) {
         // M4.6: after hunts 2 and 4.
         let restored = matches!(state.hunt, 2 | 4);
+        let laid = state.laid_by_all();
         for seat in Seat::all(self.seats()) {
-            let laid = state.laid(seat);
+            let laid = laid[seat.index()];
             let tribe = state.tribe_mut(seat);
             let back = tribe.hand.plus(tribe.pile.cards());
             effects.push(|| Effect::CardsCleared { seat, spent: laid, back: back.len(), cards: Some(back) });

@@ -48,11 +48,11 @@ impl Parties {
 
     /// How many different parties there are.
     pub(crate) fn len(self) -> u32 {
-        self.from_doubles().map(|(_, rest)| choices(self.single.kinds_len(), rest)).sum()
+        self.ways_with_doubles().map(|(_, rest)| choices(self.single.kinds_len(), rest)).sum()
     }
 
     /// What a party can take of the doubles, and how many single cards it then needs.
-    fn from_doubles(self) -> impl Iterator<Item = (Cards, u32)> {
+    fn ways_with_doubles(self) -> impl Iterator<Item = (Cards, u32)> {
         let one = self.double.kinds().next();
         let other = self.double.kinds().nth(1);
         // 0, 1 or 2 of each double: a number in base 3.
@@ -72,7 +72,7 @@ impl Parties {
     /// The party with a number below [`len`](Self::len).
     pub(crate) fn party(self, mut number: u32) -> Cards {
         let kinds = self.single.kinds_len();
-        for (taken, rest) in self.from_doubles() {
+        for (taken, rest) in self.ways_with_doubles() {
             let ways = choices(kinds, rest);
             if number < ways {
                 return taken.plus(self.choice(rest, number));

@@ -90,7 +90,8 @@ impl Takers {
     }
 
     const fn with(self, seat: Seat, claim: Claim) -> Self {
-        Self(self.0 | (seat.0 as u32 + 1 | (claim as u32) << 4) << (8 * self.len()))
+        let entry = (seat.0 as u32 + 1) | ((claim as u32) << 4);
+        Self(self.0 | entry << (8 * self.len()))
     }
 
     /// The takers, in order.

@@ -253,6 +253,16 @@ impl State {
         self.grounds.iter().map(|ground| ground.cards_of(seat)).fold(Cards::NONE, Cards::plus)
     }
 
+    /// The cards of every seat on all grounds.
+    pub(crate) fn laid_by_all(&self) -> [Cards; MAX_SEATS] {
+        let mut laid = [Cards::NONE; MAX_SEATS];
+        for placed in self.grounds.iter().flat_map(|ground| ground.lane().cards()) {
+            let own = &mut laid[placed.seat().index()];
+            *own = own.with(placed.card());
+        }
+        laid
+    }
+
     /// The sum of a seat's hunters on all grounds, at their printed numbers (M4.1).
     #[must_use]
     pub fn force(&self, seat: Seat) -> u8 {
