@@ -1,0 +1,11 @@
+//! The rules, one by one; and what they refuse, hide and deal anew.
+
+mod common;
+mod input;
+mod m2_hunts;
+mod m3_playing;
+mod m4_harvest;
+mod m5_end;
+mod redeal;
+mod setup;
+mod views;
