@@ -282,7 +282,9 @@ impl Board {
     /// The spaces where a seat has hunters.
     pub(crate) fn with_hunters(&self, seat: Seat) -> Spots {
         let held = self.held(seat);
-        Spot::each(held).filter(|&spot| self.camp(spot).hunters == 0).fold(held, |set, spot| set & !spot.only())
+        Spot::each(held)
+            .filter(|&spot| self.camp(spot).hunters == 0)
+            .fold(held, |set, spot| set & !spot.only())
     }
 
     /// Puts the pieces of a seat on a space, in place of what it had there.

@@ -101,7 +101,11 @@ impl Bison {
         let drawn = usize::from(state.season) * usize::from(self.seats());
         let in_hand = state.bands.iter().filter(|band| band.tile.is_some()).count();
         let laid = state.board.count() - STARTING;
-        require(laid + in_hand == drawn, rules::B3_2, "each seat has drawn one tile a season, and laid or kept it")?;
+        require(
+            laid + in_hand == drawn,
+            rules::B3_2,
+            "each seat has drawn one tile a season, and laid or kept it",
+        )?;
         let left = usize::from(self.tiles_in_game()) - drawn;
         require(state.pile.tiles().len() == left, rules::B3_1, "the pile holds what is not drawn yet")?;
         let mut seen = [false; crate::tiles::TILES];
@@ -169,7 +173,11 @@ impl Bison {
                     _ => crate::cost::MOST_HUNTERS,
                 };
                 let most = band.taken.iter().map(most).max().unwrap_or(0);
-                require((2..=most).contains(&used), rules::B4_4, "an action of 2 to 5 hunters is being paid")?;
+                require(
+                    (2..=most).contains(&used),
+                    rules::B4_4,
+                    "an action of 2 to 5 hunters is being paid",
+                )?;
                 let covered = u32::from(cost(used)) <= band.stock.total();
                 require(covered, rules::B4_4, "the stocks cover the cost")
             }
@@ -179,7 +187,11 @@ impl Bison {
             Phase::Overflow { .. } => {
                 let mut seats = state.first.clockwise(self.seats());
                 let first = seats.find(|&seat| state.stock(seat).overflows());
-                require(first == Some(state.seat), rules::B5_4, "seats above 15 deal in turn from the first seat")
+                require(
+                    first == Some(state.seat),
+                    rules::B5_4,
+                    "seats above 15 deal in turn from the first seat",
+                )
             }
             Phase::Over => {
                 require(state.season == self.seasons(), rules::B6_1, "the game is over after the last season")
@@ -189,7 +201,11 @@ impl Bison {
     }
 
     fn check_building(&self, state: &State, craft: Craft, used: u8, changed: Few) -> Checked<()> {
-        require(self.variant().many_spaces(), rules::B7_1, "in the basic game a building action has one part")?;
+        require(
+            self.variant().many_spaces(),
+            rules::B7_1,
+            "in the basic game a building action has one part",
+        )?;
         let spots = changed.as_slice();
         let once = spots.iter().enumerate().all(|(place, spot)| !spots[..place].contains(spot));
         require(once, rules::B7_2, "a space is changed at most once in an action")?;
@@ -208,4 +224,3 @@ impl Bison {
         require(fits, rules::B7_2, "the changes use as many hunters as are used")
     }
 }
-

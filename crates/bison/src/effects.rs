@@ -232,7 +232,9 @@ pub enum Effect {
 impl game::Effect for Effect {
     fn rule(&self) -> Rule {
         match self {
-            Self::FirstSeat { .. } | Self::Shuffled { .. } | Self::SeasonBegins { season: 1, .. } => rules::B3_1,
+            Self::FirstSeat { .. } | Self::Shuffled { .. } | Self::SeasonBegins { season: 1, .. } => {
+                rules::B3_1
+            }
             Self::SeasonBegins { .. } => rules::B5_5,
             Self::TileDrawn { .. } => rules::B3_2,
             Self::RoundBegins { .. } => rules::B3_3,

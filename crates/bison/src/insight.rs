@@ -117,9 +117,8 @@ impl Bison {
         let seat = state.acting()?;
         let used = state.phase.used();
         let band = state.band();
-        let on_board = || -> u8 {
-            Spot::each(state.board.held(seat)).map(|spot| state.board.camp(spot).hunters).sum()
-        };
+        let on_board =
+            || -> u8 { Spot::each(state.board.held(seat)).map(|spot| state.board.camp(spot).hunters).sum() };
         let more = match state.phase {
             Phase::Action => on_board().max(band.supply.hunters),
             // B7.2, B7.3: hunters that go back to the supply can come out again elsewhere.

@@ -64,9 +64,10 @@ use game::{Effects, Game, Never, Outcome, PerSeat, RefusalOf, Rule, Seat, Stream
 pub use chance::{Chance, ChanceJson};
 pub use cost::{MOST_HUNTERS, affordable, cost};
 pub use effects::Effect;
-use geometry::{LEAST_REACH, Lot, LotSet, MOST_REACH};
 pub use geometry::{Cell, Rotation};
+use geometry::{LEAST_REACH, Lot, LotSet, MOST_REACH};
 pub use insight::{Bill, Final, Income, Insight};
+use legal::Offers;
 pub use moves::{Action, Gait, Move};
 pub use options::{Options, Tiles};
 pub use pieces::{ALL_PIECES, Craft, FIRST_MARKET, FIRST_SUPPLY, Pieces, Size, Ware};
@@ -178,16 +179,16 @@ impl Game for Bison {
 
     fn legal_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         if state.acting() == Some(seat) {
-            self.offers(state).list(state, moves);
+            self.with_offers(state, |offers| offers.list(state, moves));
         }
     }
 
     fn count_moves(&self, state: &State, seat: Seat) -> u64 {
-        if state.acting() == Some(seat) { self.offers(state).len().into() } else { 0 }
+        if state.acting() == Some(seat) { self.with_offers(state, Offers::len).into() } else { 0 }
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), RefusalOf<Self>> {
-        if state.acting() == Some(seat) && self.offers(state).contains(state, mv) {
+        if state.acting() == Some(seat) && self.with_offers(state, |offers| offers.contains(state, mv)) {
             return Ok(());
         }
         Err(self.refusal(state, seat, mv))
@@ -198,7 +199,7 @@ impl Game for Bison {
     }
 
     fn random_move<S: Stream>(&self, state: &State, _seat: Seat, stream: &mut S) -> Move {
-        self.offers(state).random(state, stream)
+        self.with_offers(state, |offers| offers.random(state, stream))
     }
 
     fn kind(mv: &Move) -> &'static str {
@@ -249,8 +250,7 @@ impl Game for Bison {
         if state.acting() != Some(seat) || state.phase == Phase::Action {
             return None;
         }
-        let offers = self.offers(state);
-        (offers.len() == 1).then(|| offers.nth(state, 0))
+        self.with_offers(state, |offers| (offers.len() == 1).then(|| offers.nth(state, 0)))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome<Detail>> {

@@ -26,8 +26,7 @@ pub enum Action {
 
 impl Action {
     /// The six actions.
-    pub const ALL: [Self; 6] =
-        [Self::Place, Self::Tipi, Self::Canoe, Self::Gather, Self::Step, Self::Trek];
+    pub const ALL: [Self; 6] = [Self::Place, Self::Tipi, Self::Canoe, Self::Gather, Self::Step, Self::Trek];
 
     /// The action that builds this.
     #[must_use]

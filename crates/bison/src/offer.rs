@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Spot, Spots};
 use crate::cost::cost;
-use crate::geometry::{Lot, LotSet};
+use crate::geometry::Lot;
 use crate::{Action, Animal, Craft, Gait, Land, Move, Rotation, Size, Stock, Ware};
 
 /// A bundle of legal moves of one kind.
@@ -12,8 +12,8 @@ pub(crate) enum Offer {
     Buy(u16),
     /// Exchanges: bit 3g + h gives animal g and gets animal h.
     Trade(u16),
-    /// The tile in any of these cells, in any turn, with at most so many hunters on any space.
-    Place { cells: LotSet, most: u8 },
+    /// The tile in any open cell, in any turn, with at most so many hunters on any of its spaces.
+    Place { most: u8 },
     /// A tipi or canoe of these sizes, as bits from 0 to 4.
     Build { craft: Craft, at: Spot, sizes: u8 },
     /// A hunter from here to one of these gatherings.
@@ -39,10 +39,10 @@ fn nth_bit(set: u16, place: u32) -> usize {
 
 impl Offer {
     /// How many moves are in the bundle.
-    pub(crate) fn len(&self) -> u32 {
+    pub(crate) fn len(&self, board: &Board) -> u32 {
         match *self {
             Self::Buy(set) | Self::Trade(set) | Self::Skip(set) | Self::Gain(set) => set.count_ones(),
-            Self::Place { cells, most } => cells.count_ones() * 3 * placings(most),
+            Self::Place { most } => board.open().count_ones() * 3 * placings(most),
             Self::Build { sizes, .. } => sizes.count_ones(),
             Self::Gather { to, .. } | Self::Walk { to, .. } => to.count_ones(),
             Self::Done | Self::Settle => 1,
@@ -61,10 +61,10 @@ impl Offer {
                 let bit = nth_bit(set, place);
                 Move::Trade { give: Animal::ALL[bit / 3], get: Animal::ALL[bit % 3] }
             }
-            Self::Place { cells, most } => {
+            Self::Place { most } => {
                 let (cell, rest) = (place / (3 * placings(most)), place % (3 * placings(most)));
                 let (turn, rest) = (rest / placings(most), rest % placings(most));
-                let lot = Lot::each(cells).nth(cell as usize).expect("a place within the bundle");
+                let lot = Lot::each(board.open()).nth(cell as usize).expect("a place within the bundle");
                 let (hunters, land) = match rest.checked_sub(1) {
                     None => (0, None),
                     Some(rest) => (1 + (rest / 3) as u8, Some(Land::ALL[rest as usize % 3])),
@@ -97,8 +97,8 @@ impl Offer {
                 Ware::ALL.iter().position(|&other| other == ware).is_some_and(|bit| set >> bit & 1 == 1)
             }
             (Self::Trade(set), Move::Trade { give, get }) => set >> (3 * give as u32 + get as u32) & 1 == 1,
-            (Self::Place { cells, most }, Move::Place { cell, turn, hunters, land }) => {
-                Lot::of(cell).is_some_and(|lot| cells & lot.only() != 0)
+            (Self::Place { most }, Move::Place { cell, turn, hunters, land }) => {
+                Lot::of(cell).is_some_and(|lot| board.open() & lot.only() != 0)
                     && turn.fits()
                     && hunters <= most
                     && land.is_some() == (hunters > 0)
@@ -114,7 +114,8 @@ impl Offer {
             }
             (Self::Skip(set), Move::Skip(action)) => set >> action as u32 & 1 == 1,
             (Self::Pay { used, stock }, Move::Pay(paid)) => {
-                paid.total() == u32::from(cost(used)) && Animal::ALL.iter().all(|&kind| paid[kind] <= stock[kind])
+                paid.total() == u32::from(cost(used))
+                    && Animal::ALL.iter().all(|&kind| paid[kind] <= stock[kind])
             }
             (Self::Gain(set), Move::Gain(animal)) => set >> animal as u32 & 1 == 1,
             (Self::Done, Move::Done) | (Self::Settle, Move::Settle) => true,

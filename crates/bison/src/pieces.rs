@@ -142,9 +142,13 @@ impl Pieces {
     pub fn count(&self, ware: Ware) -> u8 {
         match ware {
             Ware::Hunter => self.hunters,
-            Ware::Tipi(size) => self.sizes(Craft::Tipi).get(usize::from(size.0).wrapping_sub(1)).map_or(0, |n| *n),
-            Ware::Canoe(size) => self.sizes(Craft::Canoe).get(usize::from(size.0).wrapping_sub(1)).map_or(0, |n| *n),
+            Ware::Tipi(size) => Self::of_size(&self.tipis, size),
+            Ware::Canoe(size) => Self::of_size(&self.canoes, size),
         }
+    }
+
+    fn of_size(counts: &[u8; 4], size: Size) -> u8 {
+        counts.get(usize::from(size.0).wrapping_sub(1)).copied().unwrap_or(0)
     }
 
     /// The tipis or the canoes, of sizes 1 to 4.
@@ -154,6 +158,12 @@ impl Pieces {
             Craft::Tipi => &self.tipis,
             Craft::Canoe => &self.canoes,
         }
+    }
+
+    /// The sizes of which there are tipis or canoes, as bits from 1 to 4.
+    pub(crate) fn sizes_there(&self, craft: Craft) -> u8 {
+        let [one, two, three, four] = self.sizes(craft).map(|count| u8::from(count > 0));
+        one << 1 | two << 2 | three << 3 | four << 4
     }
 
     /// Puts a piece there; nothing if its size does not exist.

@@ -181,9 +181,7 @@ fn search_spot(state: &State, space: Space) -> Search<Spot> {
 /// B2.3: a space that nobody else holds.
 fn search_owner(state: &State, space: Space, spot: Spot) -> Search {
     match state.board.owner(spot) {
-        Some(owner) if owner != state.seat => {
-            Err(Reason::HeldByOther { space, owner }.under(rules::B2_3))
-        }
+        Some(owner) if owner != state.seat => Err(Reason::HeldByOther { space, owner }.under(rules::B2_3)),
         _ => Ok(()),
     }
 }
@@ -267,9 +265,7 @@ fn search_payment(cost: u8, stock: Stock, paid: Stock) -> Search {
         return Err(Reason::WrongSum { cost, paid: paid.total() }.under(rules::B4_4));
     }
     match Animal::ALL.into_iter().find(|&animal| paid[animal] > stock[animal]) {
-        Some(animal) => {
-            Err(Reason::TooFewAnimals { animal, has: stock[animal] }.under(rules::B4_4))
-        }
+        Some(animal) => Err(Reason::TooFewAnimals { animal, has: stock[animal] }.under(rules::B4_4)),
         None => Ok(()),
     }
 }

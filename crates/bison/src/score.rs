@@ -106,7 +106,12 @@ impl Bison {
     }
 
     /// Calls `each` for every region of a kind where somebody has pieces, with what each seat gets.
-    pub(crate) fn each_scored_region(&self, board: &Board, land: Land, mut each: impl FnMut(Spots, [u8; SEATS])) {
+    pub(crate) fn each_scored_region(
+        &self,
+        board: &Board,
+        land: Land,
+        mut each: impl FnMut(Spots, [u8; SEATS]),
+    ) {
         let held = Seat::all(SEATS as u8).fold(0, |set, seat| set | board.held(seat));
         let mut left = held & Spot::of_kind(land);
         while left != 0 {
@@ -168,7 +173,8 @@ impl Bison {
         if state.phase != Phase::Over {
             return None;
         }
-        let stock: PerSeat<Stock> = Seat::all(game::Game::seats(self)).map(|seat| state.stock(seat)).collect();
+        let stock: PerSeat<Stock> =
+            Seat::all(game::Game::seats(self)).map(|seat| state.stock(seat)).collect();
         Some(Outcome {
             ranks: places(&stock),
             scores: stock.iter().map(|stock| stock.total() as i32).collect(),

@@ -216,9 +216,7 @@ fn band<T>(seat: Seat, shown: &SeatJson<T>, hand: &mut impl FnMut(&T) -> Option<
     }
     let tile = match &shown.tile {
         None => None,
-        Some(tile) => {
-            Some(hand(tile).ok_or_else(|| wrong(rules::B1_8, "the tile in hand is in no set"))?)
-        }
+        Some(tile) => Some(hand(tile).ok_or_else(|| wrong(rules::B1_8, "the tile in hand is in no set"))?),
     };
     Ok(Band { stock: shown.stock, supply: shown.supply(), market: shown.market, tile, taken })
 }

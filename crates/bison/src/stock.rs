@@ -77,11 +77,7 @@ impl Stock {
     /// This stock with what is above the track's end lost.
     #[must_use]
     pub fn capped(self) -> Self {
-        Self {
-            bison: self.bison.min(FULL),
-            salmon: self.salmon.min(FULL),
-            turkey: self.turkey.min(FULL),
-        }
+        Self { bison: self.bison.min(FULL), salmon: self.salmon.min(FULL), turkey: self.turkey.min(FULL) }
     }
 
     /// Both together.
