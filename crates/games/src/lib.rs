@@ -29,4 +29,6 @@ pub use configure::{Unfit, configure};
 pub use listing::{Listing, names, newest};
 
 // The games, for whoever expands the list.
+pub use bison;
+pub use manitou;
 pub use wind_river;

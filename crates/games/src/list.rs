@@ -18,6 +18,8 @@ macro_rules! for_each_game {
     ($each:ident) => {
         $each! {
             WindRiver($crate::wind_river::WindRiver),
+            Manitou($crate::manitou::Manitou),
+            Bison($crate::bison::Bison),
         }
     };
 }
