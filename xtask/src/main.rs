@@ -1,5 +1,6 @@
 //! The project's own tasks. `cargo xtask test` is all that a machine needs to know.
 
+mod adding;
 mod layers;
 mod licences;
 mod metadata;
@@ -29,6 +30,8 @@ enum Task {
     },
     /// Writes the golden playthroughs and perft counts anew (look at the difference before committing it)
     Golden,
+    /// Follows docs/ADDING-A-GAME.md to the letter, in a copy of the project
+    Adding,
     /// Checks which crate depends on which, and what may not be reached from the core
     Layers,
     /// Checks the licence and the source of every dependency
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Test { nightly } => suite::run(nightly),
         Task::Golden => suite::renew_golden(),
+        Task::Adding => adding::follow(),
         Task::Layers => layers::check(),
         Task::Licences => licences::check(),
         Task::Tidy => tidy::check(),
