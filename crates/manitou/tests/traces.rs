@@ -1,5 +1,7 @@
 //! Agreement with the sample traces of an independent implementation: every legal set, state and result.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at what it did not expect")]
+
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;

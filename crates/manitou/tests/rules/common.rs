@@ -230,8 +230,7 @@ impl Position {
             tiles.iter().for_each(|tile| bag.take(tile));
         }
         let plenty = |bag: &Bag| Tile::ALL.into_iter().max_by_key(|&tile| bag.count(tile)).unwrap();
-        let untouched =
-            !matches!(table.phase, PhaseName::Take) && !(table.phase == PhaseName::Force && table.hunt == 1);
+        let untouched = table.phase != PhaseName::Take && (table.phase != PhaseName::Force || table.hunt > 1);
         for (ground, size) in table.grounds.iter_mut().zip(sizes) {
             while untouched && ground.tiles.len() < size {
                 let tile = plenty(&bag);

@@ -354,7 +354,7 @@ fn m4_6_after_hunts_2_and_4_all_cards_come_back() {
             if state.hunt() != hunt || state.phase() == Phase::Over {
                 for seat in Seat::all(seats) {
                     let tribe = state.tribe(seat);
-                    assert_eq!(tribe.spent.is_empty(), hunt % 2 == 0, "{seats} seats, hunt {hunt}");
+                    assert_eq!(tribe.spent.is_empty(), hunt.is_multiple_of(2), "{seats} seats, hunt {hunt}");
                     assert_eq!(tribe.available.plus(tribe.spent), Cards::FULL);
                     assert!(tribe.hand.is_empty() && tribe.pile.is_empty());
                 }
