@@ -150,6 +150,23 @@ fn bad_options() {
 }
 
 #[test]
+fn a_refusal_is_data_for_every_language() {
+    let game = crate::common::Match::from(
+        crate::common::Position::new(2, 1, manitou::PhaseName::Play)
+            .acting(0)
+            .laid(2, 0, "chief chief")
+            .laid(0, 1, "1 2")
+            .hand(0, "scout 7 8"),
+    );
+    let refusal = game.refused(0, crate::common::play("scout", 2));
+    let form = r#"{"rule":"M3.3","reason":"two-heroes","card":"scout","ground":2}"#;
+    assert_eq!(serde_json::to_string(&refusal).unwrap(), form);
+    let refusal = game.refused(1, crate::common::play("1", 2));
+    let form = r#"{"rule":"M3.1","reason":"not-your-turn","seat":1,"acting":[0]}"#;
+    assert_eq!(serde_json::to_string(&refusal).unwrap(), form);
+}
+
+#[test]
 fn moves_have_the_form_of_the_page() {
     let forms = [
         json!({"muster": [1, "chief"]}),

@@ -197,7 +197,31 @@ fn moves_in_a_few_words() {
         assert_eq!(rules.notation(&mv), text);
         assert!(text.starts_with(Manitou::kind(&mv)));
     }
-    assert!(tiles("").is_empty());
+}
+
+#[test]
+fn an_evident_move_follows_from_what_everybody_sees() {
+    let mut evident = 0;
+    for seats in 2..=5 {
+        let rules = crate::common::rules(seats);
+        let mut state = rules.start();
+        let mut stream = Quick::new(seats.into());
+        while rules.outcome(&state).is_none() {
+            let twin = rules.redeal(&rules.view(&state, Viewer::Spectator), &mut stream);
+            for seat in Seat::all(seats) {
+                let found = rules.evident_move(&state, seat);
+                assert_eq!(found, rules.evident_move(&twin, seat));
+                if let Some(mv) = found {
+                    let mut moves = Vec::new();
+                    rules.legal_moves(&state, seat, &mut moves);
+                    assert_eq!(moves, [mv]);
+                    evident += 1;
+                }
+            }
+            crate::common::step(&rules, &mut state, &mut stream);
+        }
+    }
+    assert!(evident > 0);
 }
 
 #[test]
