@@ -1,7 +1,8 @@
 //! Whether a state that was read from outside is one that the rules can lead to.
 //!
 //! Pieces must add up, and every count must fit the phase. What only a whole history could tell is not asked:
-//! whether the heroes that lie face down were beaten by those that lie beside them, or which seat took which tile.
+//! whether the heroes that lie face down were beaten by those that lie beside them, or which seat took which
+//! tile.
 
 use game::{Game as _, RefusalOf, Rule, Seat};
 

@@ -10,8 +10,8 @@ use crate::cards::Card;
 /// Cards without order: hands, parties, what is available, what is spent. In JSON a sorted list.
 ///
 /// Two bits for each kind count 0 to 3 of it, so that putting together and taking away are one addition or
-/// subtraction. No seat has three of a kind: a list read from JSON with three or more equal cards keeps three of
-/// them, which every rule refuses.
+/// subtraction. No seat has three of a kind: a list read from JSON with three or more equal cards keeps three
+/// of them, which every rule refuses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cards(u32);
 

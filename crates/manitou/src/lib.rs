@@ -1,11 +1,11 @@
 //! The rules of Big Manitou, for 2 to 5 seats.
 //!
-//! Tribes hunt on three grounds, over three to five hunts. For each hunt every seat secretly chooses a party from
-//! its 17 cards, and plays seven of them: hunters add up to a total on their ground, heroes fight each other until
-//! one seat alone has any face up. Then the grounds are judged: a hero, the highest total and the next highest take
-//! tiles. Bison and tipis score in pairs; horses and totems bring the two cylinders, tomahawks stronger hunters. Who
-//! used the most force gives up a tile. Chance draws the tiles and shuffles the parties; hands, piles and choices
-//! are hidden.
+//! Tribes hunt on three grounds, over three to five hunts. For each hunt every seat secretly chooses a party
+//! from its 17 cards, and plays seven of them: hunters add up to a total on their ground, heroes fight each
+//! other until one seat alone has any face up. Then the grounds are judged: a hero, the highest total and the
+//! next highest take tiles. Bison and tipis score in pairs; horses and totems bring the two cylinders,
+//! tomahawks stronger hunters. Who used the most force gives up a tile. Chance draws the tiles and shuffles
+//! the parties; hands, piles and choices are hidden.
 //!
 //! | module | what it holds |
 //! | --- | --- |

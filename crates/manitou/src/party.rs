@@ -7,9 +7,9 @@ use crate::hand::Cards;
 
 /// The parties of `count` cards from `from`, numbered from 0; equal cards count once.
 ///
-/// A party takes some of the pairs (chiefs and clan mothers that are there twice) none, one or two times each;
-/// then it is a choice among the kinds that are there once, and a choice has a number in the combinatorial
-/// number system.
+/// A party takes some of the pairs (chiefs and clan mothers that are there twice) none, one or two times
+/// each; then it is a choice among the kinds that are there once, and a choice has a number in the
+/// combinatorial number system.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Parties {
     count: u32,

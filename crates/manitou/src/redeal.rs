@@ -13,9 +13,9 @@ impl Manitou {
     /// Deals the hidden cards anew: those of each seat that lie nowhere open go to its hidden places, every
     /// physical card to every place equally likely.
     ///
-    /// Everything that the view tells is kept: cards laid and spent are nowhere else (so a party comes from what was
-    /// available in this pair of hunts), the viewer's own cards are where they are, the numbers of cards are what
-    /// they are, and a seat that passed has no hunter in its hand (M3.8).
+    /// Everything that the view tells is kept: cards laid and spent are nowhere else (so a party comes from
+    /// what was available in this pair of hunts), the viewer's own cards are where they are, the numbers of
+    /// cards are what they are, and a seat that passed has no hunter in its hand (M3.8).
     pub(crate) fn deal_hidden<S: Stream>(&self, view: &View, stream: &mut S) -> State {
         let table = &view.table;
         let seats = (0_u8..).map(Seat).zip(&table.seats);

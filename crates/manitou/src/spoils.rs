@@ -43,8 +43,8 @@ pub struct Taker {
 
 /// The seats that take one tile each from a ground, in order.
 ///
-/// One byte for each: the seat plus one, and the claim; 0 ends the queue. Nobody takes a fifth tile, because no
-/// ground has one.
+/// One byte for each: the seat plus one, and the claim; 0 ends the queue. Nobody takes a fifth tile, because
+/// no ground has one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Takers(u32);
 
@@ -123,7 +123,8 @@ impl Manitou {
         if let Some(seat) = next {
             takers = takers.with(seat, Claim::Next);
         }
-        // Nothing else takes tiles away while a ground is judged, so what it lacks was taken by the first of them.
+        // Nothing else takes tiles away while a ground is judged, so what it lacks was taken by the first of
+        // them.
         let size = self.ground_size(id);
         takers.limited_to(size).after(size.saturating_sub(ground.tiles().len()))
     }

@@ -75,8 +75,8 @@ impl fmt::Display for Tile {
 
 /// Tiles on a ground or in front of a seat. In JSON a sorted list.
 ///
-/// Seven bits for each kind count 0 to 63 of it; the seventh stays free, so that all kinds can be asked at once
-/// whether there are any. No game draws more than 60 tiles; longer lists of one kind are not read.
+/// Seven bits for each kind count 0 to 63 of it; the seventh stays free, so that all kinds can be asked at
+/// once whether there are any. No game draws more than 60 tiles; longer lists of one kind are not read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tiles(u64);
 

@@ -1,4 +1,5 @@
-//! Big Manitou keeps the laws of all games, tells the same stories, and agrees with an independent implementation.
+//! Big Manitou keeps the laws of all games, tells the same stories, and agrees with an independent
+//! implementation.
 
 use game::{Game, Seat};
 use manitou::{
@@ -26,7 +27,8 @@ impl Specimen for Hunt {
         usual.chain([strange]).map(rules).collect()
     }
 
-    /// Every move that the notation can write; of the parties, for every seat one that fits and near misses of it.
+    /// Every move that the notation can write; of the parties, for every seat one that fits and near misses
+    /// of it.
     fn conceivable_moves(rules: &Manitou, state: &State) -> Vec<Move> {
         let mut moves = vec![Move::Pass, Move::Hold];
         moves.extend(Tile::ALL.into_iter().flat_map(|tile| [Move::Discard(tile), Move::Take(tile)]));
@@ -94,7 +96,8 @@ impl Specimen for Hunt {
         0.5_f64.powi(pairs.map(twice).sum::<usize>() as i32)
     }
 
-    /// The coefficient of `x` to the number of cards in the product of `1 + x` and `1 + x + x²`, a factor a kind.
+    /// The coefficient of `x` to the number of cards in the product of `1 + x` and `1 + x + x²`, a factor a
+    /// kind.
     fn menu_size(menu: &Menu) -> Option<u64> {
         let mut ways = [0_u64; 18];
         ways[0] = 1;
@@ -113,7 +116,8 @@ impl Specimen for Hunt {
     }
 }
 
-/// A party that fits, and some that nearly do: one card fewer, one more, one twice, one that is not available.
+/// A party that fits, and some that nearly do: one card fewer, one more, one twice, one that is not
+/// available.
 fn parties(rules: &Manitou, state: &State, seat: Seat) -> impl Iterator<Item = Cards> {
     let available = state.tribe(seat).available;
     let size = usize::from(rules.party_size(state, seat));

@@ -1,4 +1,5 @@
-//! Bad input: moves, chance and records that are not what they should be are refused, with line, rule and reason.
+//! Bad input: moves, chance and records that are not what they should be are refused, with line, rule and
+//! reason.
 
 use game::record::{Reader, RecordError, replay};
 use game::{Game, Seat};

@@ -186,7 +186,8 @@ fn m2_4_a_party_is_made_of_available_cards() {
 
 #[test]
 fn m2_4_a_random_party_is_uniform_over_different_parties() {
-    // One hunt of a pair is over, so that seat 0 chooses 8 of 10 cards, with two equal chiefs and clan mothers.
+    // One hunt of a pair is over, so that seat 0 chooses 8 of 10 cards, with two equal chiefs and clan
+    // mothers.
     let position = Position::new(2, 2, manitou::PhaseName::Play).acting(0);
     let mut table = position.complete();
     table.phase = manitou::PhaseName::Muster;

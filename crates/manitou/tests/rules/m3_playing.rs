@@ -147,8 +147,8 @@ fn m3_5_after_a_draw_the_ground_is_free() {
 
 #[test]
 fn m3_6_the_scouts_protector_is_sacrificed_for() {
-    // The printed example: a chief protects the scout; a clan mother or a chief brings it down and goes down too,
-    // and later the scout can be attacked.
+    // The printed example: a chief protects the scout; a clan mother or a chief brings it down and goes down
+    // too, and later the scout can be attacked.
     for attack in ["clan-mother", "chief"] {
         let (lane, effects) = attacked("scout chief", attack);
         assert_eq!(lane, format!("0:scout 0:chief- 1:{attack}-"));
@@ -185,7 +185,8 @@ fn m3_6_the_attacked_seat_may_protect_again() {
         if card.hero().is_some() && ground.index() == 0)));
 }
 
-/// Everybody has played but the last seat, whose party is all seven heroes: six lie face up, two on each ground.
+/// Everybody has played but the last seat, whose party is all seven heroes: six lie face up, two on each
+/// ground.
 fn seven_heroes() -> Position {
     let last = Position::new(3, 1, PhaseName::Play).acting(2);
     last.laid(0, 2, "chief chief")

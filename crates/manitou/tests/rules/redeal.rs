@@ -85,8 +85,8 @@ fn the_own_pile_is_shuffled() {
 
 #[test]
 fn hands_and_piles_of_others_are_mixed_with_their_reserve() {
-    // Seat 1 is last of two: laid three of its party of seven, so that hand 3 and pile 1 are hidden with the three
-    // in reserve: seven cards, two of them clan mothers.
+    // Seat 1 is last of two: laid three of its party of seven, so that hand 3 and pile 1 are hidden with the
+    // three in reserve: seven cards, two of them clan mothers.
     let position = Position::new(2, 2, PhaseName::Play)
         .acting(0)
         .laid(0, 0, "1 2 3")
