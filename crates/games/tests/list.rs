@@ -110,3 +110,17 @@ fn code_for_every_game_runs_for_the_one_that_it_is() {
     assert_eq!(rules.clone().visit(Named(Seat(2))), ("wind-river", true));
     assert_eq!(rules.visit(Named(Seat(3))), ("wind-river", false));
 }
+
+/// Serde reads more than the notation writes: `{"gather":null}`, or a list where an object stands.
+#[test]
+fn a_move_is_written_as_the_notation_has_it() {
+    let game = |line: &str| {
+        let header = r#"{"tallgrass":1,"game":"wind-river","rules":1,"seats":3,"options":{}}"#;
+        games::check(format!("{header}\n{line}\n").as_bytes()).unwrap_err().to_string()
+    };
+    for line in [r#"{"seat":0,"move":{"gather":null}}"#, r#"{"seat":0,"move":{"drive":[[1,2],[1,3]]}}"#] {
+        let message = game(line);
+        assert!(message.starts_with("line 2: not a move of wind-river: not written as"), "{message}");
+    }
+    assert!(game(r#"{"seat":0,"move":"gather"}"#).starts_with("line 2: W3.1"));
+}

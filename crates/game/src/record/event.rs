@@ -1,6 +1,7 @@
 //! A line of a record that the rules have understood.
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::Fault;
@@ -51,8 +52,7 @@ impl<G: Game> Happening<G> {
         if value.is_null() {
             return Err(Fault::Hidden);
         }
-        let shown = serde_json::from_value(value)
-            .map_err(|error| Fault::Shape(format!("not a chance event of {}: {}", G::NAME, plain(&error))))?;
+        let shown: G::ChanceJson = read("chance event", G::NAME, value)?;
         Ok(Self::Chance(rules.read_chance(shown)?))
     }
 
@@ -64,9 +64,30 @@ impl<G: Game> Happening<G> {
         if value.is_null() {
             return Err(Fault::Hidden);
         }
-        let mv = serde_json::from_value(value)
-            .map_err(|error| Fault::Shape(format!("not a move of {}: {}", G::NAME, plain(&error))))?;
-        Ok(Self::Move(seat, mv))
+        read("move", G::NAME, value).map(|mv| Self::Move(seat, mv))
+    }
+}
+
+/// Reads what the notation can write, and nothing else that serde would take (a list for an object, say).
+fn read<T: Serialize + DeserializeOwned>(what: &str, game: &str, value: Value) -> Result<T, Fault> {
+    let wrong = |why: &str| Fault::Shape(format!("not a {what} of {game}: {why}"));
+    let read = T::deserialize(&value).map_err(|error| wrong(&plain(&error)))?;
+    if sorted(crate::json(&read)) != sorted(value) {
+        return Err(wrong("not written as the notation has it"));
+    }
+    Ok(read)
+}
+
+/// The value with all lists in one order: lists of cards are written sorted, and read in any order.
+fn sorted(value: Value) -> Value {
+    match value {
+        Value::Array(list) => {
+            let mut list: Vec<Value> = list.into_iter().map(sorted).collect();
+            list.sort_by_cached_key(Value::to_string);
+            Value::Array(list)
+        }
+        Value::Object(members) => members.into_iter().map(|(name, value)| (name, sorted(value))).collect(),
+        other => other,
     }
 }
 
