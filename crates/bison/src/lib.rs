@@ -128,6 +128,7 @@ impl Bison {
 
 impl Game for Bison {
     const NAME: &'static str = "bison";
+    const TITLE: &'static str = "Bison: Thunder on the Prairie";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES: &'static [Rule] = rules::ALL;

@@ -86,7 +86,7 @@ impl Visit for Watching<'_> {
         let names: Vec<&str> = self.bots.iter().map(|bot| bot.name()).collect();
         out.line(format_args!(
             "{} for {} seats, seed {}: {}\n",
-            title(G::NAME),
+            G::TITLE,
             rules.seats(),
             self.seed,
             names.join(", ")
@@ -104,10 +104,4 @@ impl Visit for Watching<'_> {
         ))?;
         out.flush()
     }
-}
-
-/// The name of a game as people write it: `wind-river` is `Wind River`.
-fn title(name: &str) -> String {
-    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
-    name.split('-').map(capital).collect::<Vec<_>>().join(" ")
 }

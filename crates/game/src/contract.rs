@@ -32,6 +32,8 @@ pub type RefusalOf<G> = Refusal<<G as Game>::Reason>;
 pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// The name in a record's header.
     const NAME: &'static str;
+    /// The title on the box: a proper name, the same in every language.
+    const TITLE: &'static str;
     /// The version of the rules, in the header too: a correction of rules is a new version beside the old one.
     const VERSION: u32;
     /// How many seats a match may have.

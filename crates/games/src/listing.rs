@@ -10,6 +10,8 @@ use serde_json::{Map, Value};
 pub struct Listing {
     /// The name in a header.
     pub name: &'static str,
+    /// The title on the box.
+    pub title: &'static str,
     /// The version of the rules.
     pub version: u32,
     /// How many seats a match may have.
@@ -27,7 +29,14 @@ impl Listing {
         let Value::Object(options) = game::json(&G::Options::default()) else {
             unreachable!("options are an object")
         };
-        Self { name: G::NAME, version: G::VERSION, seats: G::SEATS, options, rules: G::RULES }
+        Self {
+            name: G::NAME,
+            title: G::TITLE,
+            version: G::VERSION,
+            seats: G::SEATS,
+            options,
+            rules: G::RULES,
+        }
     }
 }
 

@@ -141,6 +141,7 @@ impl Manitou {
 
 impl Game for Manitou {
     const NAME: &'static str = "manitou";
+    const TITLE: &'static str = "Big Manitou";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const RULES: &'static [Rule] = rules::ALL;

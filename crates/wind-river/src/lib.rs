@@ -77,6 +77,7 @@ impl WindRiver {
 
 impl Game for WindRiver {
     const NAME: &'static str = "wind-river";
+    const TITLE: &'static str = "Wind River";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=4;
     const RULES: &'static [Rule] = rules::ALL;

@@ -116,6 +116,7 @@ pub struct Toy {
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
+    const TITLE: &'static str = "Toy";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const RULES: &'static [Rule] =

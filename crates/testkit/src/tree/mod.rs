@@ -119,6 +119,7 @@ impl Tree {
 
 impl Game for Tree {
     const NAME: &'static str = "tree";
+    const TITLE: &'static str = "Tree";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 1..=MAX_SEATS as u8;
     const RULES: &'static [Rule] = &[CHANCE, DECISION, PAYOFF];

@@ -87,6 +87,7 @@ pub(crate) struct Broken<D>(Toy, PhantomData<D>);
 
 impl<D: Defect> Game for Broken<D> {
     const NAME: &'static str = Toy::NAME;
+    const TITLE: &'static str = Toy::TITLE;
     const VERSION: u32 = Toy::VERSION;
     const SEATS: RangeInclusive<u8> = Toy::SEATS;
     const RULES: &'static [Rule] = D::RULES;
