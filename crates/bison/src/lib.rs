@@ -37,6 +37,8 @@ mod cost;
 mod effects;
 pub mod geometry;
 mod insight;
+#[cfg(test)]
+mod kept;
 mod legal;
 mod moves;
 mod notation;

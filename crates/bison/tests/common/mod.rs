@@ -269,3 +269,17 @@ pub(crate) const NOTHING: Pieces = Pieces { hunters: 0, tipis: [0; 4], canoes: [
 pub(crate) fn at_start() -> (Pieces, Pieces) {
     (FIRST_SUPPLY, FIRST_MARKET)
 }
+
+/// Lays the tile, with hunters on its river.
+pub(crate) fn place(q: i8, r: i8, turn: u8, hunters: u8) -> Move {
+    let land = (hunters > 0).then_some(RIVER);
+    Move::Place { cell: Cell { q, r }, turn: Rotation(turn), hunters, land }
+}
+
+/// A new match, with the first tiles of the set in order.
+pub(crate) fn new_game(seats: u8) -> Play {
+    let rules = rules(seats, Variant::Basic);
+    let tiles = first_tiles(rules.tiles_in_game().into());
+    let tiles: Vec<&str> = tiles.iter().map(String::as_str).collect();
+    opened(&rules, A, &tiles)
+}
