@@ -54,7 +54,7 @@ fn b1_9_no_tile_lies_beyond_the_reach() {
         while play.legal().contains(&place(q, 0, 0, 0)) {
             play = play.then(place(q, 0, 0, 0)).then(Move::Gain(Animal::Bison));
             q -= 1;
-            while !matches!(play.legal().first(), None) && play.kind("place").is_empty() {
+            while play.acting().is_some() && play.kind("place").is_empty() {
                 let skip = play.kind("skip")[0];
                 play = play.then(skip);
                 if play.phase() == PhaseName::Gain {
