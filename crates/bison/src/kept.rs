@@ -1,8 +1,8 @@
 //! Regions kept up to date with every laid tile: the way that was measured and not taken.
 //!
-//! [`Board::region`] floods a region when it is asked for. The alternative keeps for every space the set of its
-//! region, and merges sets when a tile is laid. Both are here compared for what they give, and, in a test that
-//! only prints (`cargo test --release -p bison kept -- --ignored --nocapture`), for what they cost.
+//! [`Board::region`] floods a region when it is asked for. The alternative keeps for every space the set of
+//! its region, and merges sets when a tile is laid. Both are here compared for what they give, and, in a test
+//! that only prints (`cargo test --release -p bison kept -- --ignored --nocapture`), for what they cost.
 
 use std::time::Instant;
 

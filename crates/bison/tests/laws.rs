@@ -93,7 +93,7 @@ impl Specimen for Hunters {
     }
 
     fn sizes() -> Sizes {
-        Sizes { games: 2, coverage_games: 6, stride: 37, longest: 1_000 }
+        Sizes { games: 2, coverage_games: 5, stride: 61, longest: 1_000 }
     }
 }
 
@@ -177,7 +177,7 @@ fn a_view_hides_tiles_as_the_page_says() {
 
 #[test]
 fn a_redeal_shuffles_hands_pile_and_removed_tiles() {
-    // Four seats: a viewer has not seen 17 tiles, of which three are in hands, twelve in the pile, two are gone.
+    // Of four seats one has not seen 17 tiles: three are in hands, twelve in the pile, two are gone.
     let rules = table(4, Variant::Basic, 3, Tiles::Reconstruction1);
     let mut state = rules.start();
     for number in 0..2 {
