@@ -42,9 +42,9 @@ pub(crate) struct Position {
 
 /// The cells, tiles and turns of the first tiles that are laid.
 ///
-/// With two seats the prairies of `[-1,0]` and `[0,0]` are a region, and so are the mountains of `[0,0]`, `[0,1]`
-/// and `[1,1]`, the rivers of `[0,0]` and `[0,1]`, and those of `[1,0]` and `[1,1]`. Everything else stands
-/// alone.
+/// With two seats the prairies of `[-1,0]` and `[0,0]` are a region, and so are the mountains of `[0,0]`,
+/// `[0,1]` and `[1,1]`, the rivers of `[0,0]` and `[0,1]`, and those of `[1,0]` and `[1,1]`. Everything else
+/// stands alone.
 const LAID: [(i8, i8, &str, u8); 4] =
     [(-1, 0, "T10", 0), (1, 1, "T07", 0), (2, -1, "T08", 0), (-1, 2, "T01", 0)];
 
