@@ -244,8 +244,9 @@ impl Board {
 
     /// The region that a space belongs to (B1.7).
     ///
-    /// Rebuilt when it is asked for: a season asks once, some thirty moves after the last time, and then only
-    /// for regions with pieces. Keeping regions up to date with every laid tile was slower (`examples/speed`).
+    /// Rebuilt when it is asked for, which takes 0.4 us a scoring, 1.6 us of the 30 us of a random game of
+    /// four. Kept up to date with every tile they take 1.0 us, but 456 bytes, which a state of 1 KiB does not
+    /// have and search would copy with every state (measured in `kept`).
     pub(crate) fn region(&self, spot: Spot) -> Spots {
         let kind = Spot::of_kind(spot.land());
         let (mut region, mut edge) = (spot.only(), spot.only());

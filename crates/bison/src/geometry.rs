@@ -1,7 +1,7 @@
 //! Cells, sides and corners: how tiles lie beside each other (B1.1, B1.2, B1.5, B1.9).
 //!
 //! Tiles can only lie within five of the totem, so all cells that a game can ever use are a small fixed list,
-//! ordered by their distance. A [`Lot`] is a cell's place in it: the cells within a reach are a prefix of the
+//! ordered by their distance. A `Lot` is a cell's place in it: the cells within a reach are a prefix of the
 //! list, and a set of cells is the bits of a `u128`.
 
 use serde::{Deserialize, Serialize};

@@ -9,8 +9,8 @@
 //!
 //! | module | what it holds |
 //! | --- | --- |
-//! | [`geometry`], [`board`](self), `tiles` | cells, sides and corners; laid tiles, neighbours, regions; sets of tiles (B1) |
-//! | `space`, `pieces`, `stock`, `cost` | lands and spaces; hunters, tipis, canoes; animals; what actions cost (B1, B2, B4) |
+//! | [`geometry`], `board`, `tiles` | cells and corners; laid tiles, neighbours, regions; sets of tiles (B1) |
+//! | `space`, `pieces`, `stock`, `cost` | spaces; hunters, tipis, canoes; animals; costs (B1, B2, B4) |
 //! | `options`, `variant` | what a table chooses (B1.8, B1.9, B7) |
 //! | `setup`, `consistent` | the beginning; states from JSON, and which of them are consistent (B2, B3) |
 //! | `state`, `moves`, `chance` | the state and its phases; moves; chance |
@@ -37,6 +37,8 @@ mod cost;
 mod effects;
 pub mod geometry;
 mod insight;
+#[cfg(test)]
+mod kept;
 mod legal;
 mod moves;
 mod notation;

@@ -80,6 +80,7 @@ impl Bison {
         if seat.0 < self.seats() { Ok(()) } else { Err(Reason::NoSuchSeat { seat }.under(rule)) }
     }
 
+    /// Adds to a board with the starting tiles what is shown.
     fn assemble_board(&self, board: &mut Board, shown: &[LaidJson]) -> Checked<()> {
         let most = STARTING + usize::from(self.tiles_in_game());
         require(shown.len() >= STARTING, rules::B1_8, "the starting tiles must lie on the board")?;
@@ -89,8 +90,7 @@ impl Bison {
             let tile = self.deck().tile(&laid.tile);
             let tile = tile.ok_or_else(|| Reason::NoSuchTile { name: laid.tile }.under(rules::B1_8))?;
             if slot < STARTING {
-                let start = Board::start(self.deck(), self.within()).laid().nth(slot);
-                let right = start.is_some_and(|start| {
+                let right = board.laid().nth(slot).is_some_and(|start| {
                     (start.tile, start.lot.cell(), start.rotation) == (tile, laid.cell, laid.turn)
                 });
                 if !right {

@@ -6,7 +6,8 @@ mod common;
 
 use bison::{Action, Animal, Move, StateJson, Variant};
 use common::*;
-use game::Game;
+use game::random::Quick;
+use game::{Game, Stream, Turn};
 use serde_json::{Value, json};
 
 fn read(position: &Position, value: Value) -> Result<StateJson, String> {
@@ -129,7 +130,7 @@ fn members_must_all_be_there_and_no_others() {
         assert!(read(&position, more).unwrap_err().contains("wind"), "{pointer}");
         let mut fewer = right.clone();
         let object = fewer.pointer_mut(pointer).unwrap().as_object_mut().unwrap();
-        let last = object.keys().last().unwrap().clone();
+        let last = object.keys().next_back().unwrap().clone();
         object.shift_remove(&last);
         assert!(read(&position, fewer).unwrap_err().contains(&last), "{pointer}");
     }
@@ -271,3 +272,63 @@ fn in_the_basic_game_five_hunters_never_build() {
 
 const TWELVE: [&str; 12] =
     ["T01", "T02", "T03", "T04", "T05", "T06", "T07", "T08", "T09", "T10", "T11", "T12"];
+
+/// The paths of all numbers, texts and nulls in a value.
+fn leaves(value: &Value, path: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Object(members) => {
+            members.iter().for_each(|(name, value)| leaves(value, &format!("{path}/{name}"), found));
+        }
+        Value::Array(list) => {
+            list.iter().enumerate().for_each(|(at, value)| leaves(value, &format!("{path}/{at}"), found));
+        }
+        _ => found.push(path.to_owned()),
+    }
+}
+
+#[test]
+fn a_damaged_state_is_refused_or_can_be_played_to_the_end() {
+    let mut stream = Quick::new(11);
+    let (mut refused, mut played) = (0, 0);
+    for seed in 0..12 {
+        let variant = Variant::ALL[seed as usize % 3];
+        let rules = rules(2 + (seed % 3) as u8, variant);
+        let mut state = rules.start();
+        let mut moves = Vec::new();
+        while rules.turn(&state) != Turn::Over {
+            match rules.turn(&state).acting().first() {
+                None => {
+                    let chance = rules.draw(&state, &mut stream);
+                    rules.apply(&mut state, &chance, &mut game::Silent);
+                }
+                Some(seat) => {
+                    let mv = rules.explore_move(&state, seat, &mut stream, &mut moves);
+                    rules.play(&mut state, seat, &mv, &mut game::Silent);
+                }
+            }
+            let mut json = game::json(&rules.show(&state));
+            let mut paths = Vec::new();
+            leaves(&json, "", &mut paths);
+            for _ in 0..1 + stream.below(3) {
+                let damage =
+                    json!([null, 0, 1, 2, 3, 4, 5, 7, 15, 16, 60, 255, "T01", "pay", "overflow", "over"]);
+                let part = stream.pick(damage.as_array().unwrap()).clone();
+                let path: &String = stream.pick(&paths);
+                *json.pointer_mut(path).unwrap() = part;
+            }
+            let Ok(shown) = serde_json::from_value::<StateJson>(json.clone()) else {
+                refused += 1;
+                continue;
+            };
+            match rules.restore(shown) {
+                Err(_) => refused += 1,
+                Ok(mut damaged) => {
+                    assert_eq!(game::json(&rules.show(&damaged)), json);
+                    rules.playout(&mut damaged, &mut stream);
+                    played += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 1_000 && played > 30, "{refused} refused, {played} played");
+}

@@ -42,8 +42,9 @@ pub(crate) struct Position {
 
 /// The cells, tiles and turns of the first tiles that are laid.
 ///
-/// The prairies of `[-1,0]` and `[0,0]` are a region, and so are the mountains of `[0,0]`, `[0,1]` and `[1,1]`, the
-/// rivers of `[0,0]` and `[0,1]`, and those of `[1,0]` and `[1,1]`. Everything else stands alone (two seats).
+/// With two seats the prairies of `[-1,0]` and `[0,0]` are a region, and so are the mountains of `[0,0]`,
+/// `[0,1]` and `[1,1]`, the rivers of `[0,0]` and `[0,1]`, and those of `[1,0]` and `[1,1]`. Everything else
+/// stands alone.
 const LAID: [(i8, i8, &str, u8); 4] =
     [(-1, 0, "T10", 0), (1, 1, "T07", 0), (2, -1, "T08", 0), (-1, 2, "T01", 0)];
 
@@ -268,4 +269,18 @@ pub(crate) const NOTHING: Pieces = Pieces { hunters: 0, tipis: [0; 4], canoes: [
 
 pub(crate) fn at_start() -> (Pieces, Pieces) {
     (FIRST_SUPPLY, FIRST_MARKET)
+}
+
+/// Lays the tile, with hunters on its river.
+pub(crate) fn place(q: i8, r: i8, turn: u8, hunters: u8) -> Move {
+    let land = (hunters > 0).then_some(RIVER);
+    Move::Place { cell: Cell { q, r }, turn: Rotation(turn), hunters, land }
+}
+
+/// A new match, with the first tiles of the set in order.
+pub(crate) fn new_game(seats: u8) -> Play {
+    let rules = rules(seats, Variant::Basic);
+    let tiles = first_tiles(rules.tiles_in_game().into());
+    let tiles: Vec<&str> = tiles.iter().map(String::as_str).collect();
+    opened(&rules, A, &tiles)
 }
