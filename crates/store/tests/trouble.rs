@@ -131,9 +131,12 @@ fn a_full_file_keeps_what_it_has_and_goes_on_when_there_is_room() {
     open(&place.store(), table(1));
     let narrow = Options { max_pages: Some(40), ..Options::default() };
     let store = SqliteStore::open_with(&place.path, narrow).unwrap();
-    let append = |seq| Append::new(table(1), Seq(seq), vec![entry(seq.into(), Some(&seq.to_string()))]);
+    let append = |seq: u32| {
+        let long = store::Entry { body: "x".repeat(2_000), ..entry(seq.into(), Some(&seq.to_string())) };
+        Append::new(table(1), Seq(seq), vec![long])
+    };
     let full = (1..).find(|&seq| store.append(append(seq)) != Ok(Seq(seq + 1))).unwrap();
-    assert!(full > 50, "full after {full}");
+    assert!(full > 10, "full after {full}");
     assert_eq!(store.append(append(full)), Err(Error::Full));
     assert_eq!(journal(&store, table(1)).len(), full as usize);
     drop(store);

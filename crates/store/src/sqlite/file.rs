@@ -52,8 +52,11 @@ impl Guard {
 
 /// Connects without having read or written anything yet.
 pub(super) fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, rusqlite::Error> {
-    // Each connection is used by one thread at a time. A path is never taken for an address.
+    // Each connection is used by one thread at a time.
     let db = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    // Without this promise SQLite plans a statement anew whenever a bound value changes: measured as a
+    // quarter of a move's processor time.
+    db.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     db.set_prepared_statement_cache_capacity(64);
     Ok(db)
 }

@@ -99,10 +99,51 @@ pub(super) fn uncounted(db: &Connection, after: Option<Cursor>, limit: usize) ->
     Query { from: "tables AS t", narrowed, order, down: false, values: vec![] }.page(db, after, limit)
 }
 
+const DUE: &str = "SELECT wake_at, id FROM tables WHERE wake_at <= ?1 ORDER BY wake_at, number LIMIT ?2";
+
 pub(super) fn due(db: &Connection, until: Millis, limit: usize) -> Result<Vec<(Millis, TableId)>, Fault> {
-    let mut find = db.prepare_cached(
-        "SELECT wake_at, id FROM tables WHERE wake_at <= ?1 ORDER BY wake_at, number LIMIT ?2",
-    )?;
+    let mut find = db.prepare_cached(DUE)?;
     let found = find.query_map(params![until, rows(limit)], |row| Ok((row.get(0)?, row.get(1)?)))?;
     Ok(found.collect::<Result<_, _>>()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::OpenFlags;
+
+    use super::super::file::{connect, writing};
+    use super::*;
+    use crate::{Options, PersonId};
+
+    /// How SQLite goes about a statement.
+    fn plan(db: &Connection, sql: &str) -> String {
+        let mut explain = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        // Parameters are not bound: the plan must not depend on them.
+        let steps = explain.raw_query().mapped(|row| row.get::<_, String>(3)).collect::<Result<Vec<_>, _>>();
+        steps.unwrap().join("; ")
+    }
+
+    #[test]
+    fn every_list_follows_an_index_and_sorts_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tallgrass.db");
+        drop(writing(&path, Options::default()).unwrap());
+        let db = connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+        let (person, game) = (PersonId(1), || Some(String::new()));
+        for (listing, index) in [
+            (Listing::Mine { person }, "people_unfinished"),
+            (Listing::Turn { person }, "people_turn"),
+            (Listing::Open { game: None }, "tables_public"),
+            (Listing::Open { game: game() }, "tables_public_game"),
+            (Listing::Playing { game: None }, "tables_public"),
+            (Listing::Finished { game: game() }, "tables_public_game"),
+            (Listing::FinishedBy { person, game: None, private: false }, "people_finished"),
+            (Listing::FinishedBy { person, game: game(), private: true }, "people_finished_game"),
+        ] {
+            let plan = plan(&db, &query(&listing).sql());
+            assert!(plan.contains(&format!("INDEX {index} (")), "{listing:?}: {plan}");
+            assert!(!plan.contains("SCAN") && !plan.contains("TEMP B-TREE"), "{listing:?}: {plan}");
+        }
+        assert!(plan(&db, DUE).contains("tables_wake"));
+    }
 }
