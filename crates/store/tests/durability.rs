@@ -1,4 +1,5 @@
 //! What was acknowledged is there, once, whenever the process was killed.
+#![allow(clippy::unwrap_used, reason = "a test that finds nothing should fail")]
 
 mod common;
 #[path = "common/script.rs"]

@@ -1,4 +1,5 @@
 //! What every store must do; run against SQLite and against memory.
+#![allow(clippy::unwrap_used, reason = "a test that finds nothing should fail")]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Files that are damaged, foreign, newer, read-only, or on a full disk: a clear answer, and nothing is harmed.
+#![allow(clippy::unwrap_used, reason = "a test that finds nothing should fail")]
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Several who write: to one table, from two processes, and in one group.
+#![allow(clippy::unwrap_used, reason = "a test that finds nothing should fail")]
 
 mod common;
 

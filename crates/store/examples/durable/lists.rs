@@ -18,6 +18,9 @@ const LONG: usize = 400;
 const REGULAR: u64 = 7;
 const PAGE: usize = 50;
 
+/// Makes a list to ask for, another one each time.
+type Draw = Box<dyn Fn() -> Listing>;
+
 pub(crate) fn measure(folder: &Path) -> Result<(), Box<dyn Error>> {
     let file = folder.join("many.db");
     let (filled, time) = timed(|| fill(&file));
@@ -31,7 +34,7 @@ pub(crate) fn measure(folder: &Path) -> Result<(), Box<dyn Error>> {
     let store = SqliteStore::open(&file)?;
     let person = |number: u64| PersonId(number as i64);
     let rare = || Some("big-manitou".to_string());
-    let mut lists: Vec<(&str, Box<dyn FnMut() -> Listing>)> = vec![
+    let lists: Vec<(&str, Draw)> = vec![
         ("my tables", Box::new(move || Listing::Mine { person: person(random_person()) })),
         ("my tables, who sits at thousands", Box::new(move || Listing::Mine { person: person(REGULAR) })),
         ("my turn", Box::new(move || Listing::Turn { person: person(random_person()) })),
@@ -45,7 +48,7 @@ pub(crate) fn measure(folder: &Path) -> Result<(), Box<dyn Error>> {
         ("finished games, who has thousands", Box::new(move || finished(REGULAR, None))),
         ("same, of a rare game", Box::new(move || finished(REGULAR, rare()))),
     ];
-    for (what, listing) in &mut lists {
+    for (what, listing) in &lists {
         let times = (0..300).map(|_| timed(|| store.list(&listing(), None, PAGE)));
         say(what, times.map(|(page, time)| page.map(|_| time)).collect::<Result<_, _>>()?);
     }

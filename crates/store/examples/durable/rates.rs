@@ -39,6 +39,7 @@ fn sqlite(file: &Path, group: u32) -> Result<f64, Box<dyn Error>> {
     let db = Connection::open(file)?;
     db.execute_batch(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;
+         PRAGMA cache_size = -16384;
          CREATE TABLE tables (number INTEGER PRIMARY KEY, version INTEGER NOT NULL);
          CREATE TABLE events (table_no INTEGER, seq INTEGER, command TEXT, body TEXT, PRIMARY KEY (table_no, seq));
          CREATE UNIQUE INDEX events_command ON events (table_no, command);",

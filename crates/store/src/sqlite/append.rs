@@ -17,7 +17,8 @@ struct Head {
 
 fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Fault> {
     let mut find = db.prepare_cached(
-        "SELECT number, version, wake_at, lease_owner, lease_epoch, lease_until FROM tables WHERE id = ?1",
+        "SELECT table_no, version, wake_at, lease_owner, lease_epoch, lease_until FROM heads
+         WHERE table_no = (SELECT number FROM tables WHERE id = ?1)",
     )?;
     let head = find.query_row([table], |row| {
         Ok(Head {
@@ -88,7 +89,7 @@ fn done_as(db: &Connection, number: i64, command: &CommandId) -> Result<Option<S
 /// Moves a table's version on, and the time to wake it where that changes.
 fn advance(db: &Connection, head: &Head, append: &Append) -> Result<(), Fault> {
     if let Some(last) = append.entries.last() {
-        let sql = "UPDATE tables SET version = ?2, updated_at = ?3 WHERE number = ?1";
+        let sql = "UPDATE heads SET version = ?2, updated_at = ?3 WHERE table_no = ?1";
         db.prepare_cached(sql)?.execute(params![head.number, append.version(), last.at])?;
     }
     let wake_at = match append.wake {
@@ -97,13 +98,13 @@ fn advance(db: &Connection, head: &Head, append: &Append) -> Result<(), Fault> {
         Wake::At(at) => Some(at),
     };
     if wake_at != head.wake_at {
-        let sql = "UPDATE tables SET wake_at = ?2 WHERE number = ?1";
+        let sql = "UPDATE heads SET wake_at = ?2 WHERE table_no = ?1";
         db.prepare_cached(sql)?.execute(params![head.number, wake_at])?;
     }
     Ok(())
 }
 
-/// Makes the row of a table that an append opens; gives its number.
+/// Makes the rows of a table that an append opens; gives its number.
 fn open(db: &Connection, append: &Append) -> Result<i64, Fault> {
     let (summary, created_at) = append.opening().ok_or(Error::NoTable(append.table))?;
     let updated_at = append.entries.last().map_or(created_at, |last| last.at);
@@ -111,26 +112,26 @@ fn open(db: &Connection, append: &Append) -> Result<i64, Fault> {
         Wake::At(at) => Some(at),
         Wake::Keep | Wake::Never => None,
     };
+    let Summary { game, seats, status, since, visibility, rated, people: _, outline } = summary;
     let mut insert = db.prepare_cached(
-        "INSERT INTO tables (id, version, created_at, updated_at, wake_at,
-                             game, seats, status, since, public, rated, outline)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+        "INSERT INTO tables (id, created_at, game, seats, status, since, public, rated, outline)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
     insert.execute(params![
         append.table,
-        append.version(),
         created_at,
-        updated_at,
-        wake_at,
-        summary.game,
-        summary.seats,
-        summary.status,
-        summary.since,
-        summary.visibility,
-        summary.rated,
-        summary.outline,
+        game,
+        seats,
+        status,
+        since,
+        visibility,
+        rated,
+        outline
     ])?;
-    Ok(db.last_insert_rowid())
+    let number = db.last_insert_rowid();
+    let sql = "INSERT INTO heads (table_no, version, updated_at, wake_at) VALUES (?1, ?2, ?3, ?4)";
+    db.prepare_cached(sql)?.execute(params![number, append.version(), updated_at, wake_at])?;
+    Ok(number)
 }
 
 /// Renews what the lists know, touching only what changed: an index that is not written costs nothing.
@@ -194,7 +195,7 @@ pub(super) fn lease(
         Some(lease) => Epoch(lease.epoch.0 + 1),
         None => Epoch(1),
     };
-    let sql = "UPDATE tables SET lease_owner = ?2, lease_epoch = ?3, lease_until = ?4 WHERE number = ?1";
+    let sql = "UPDATE heads SET lease_owner = ?2, lease_epoch = ?3, lease_until = ?4 WHERE table_no = ?1";
     db.prepare_cached(sql)?.execute(params![head.number, owner, epoch, until])?;
     Ok(Lease { owner: owner.clone(), epoch, until })
 }

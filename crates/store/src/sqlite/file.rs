@@ -112,16 +112,17 @@ pub(super) fn examine(db: &Connection) -> Result<(), Fault> {
     if said != "ok" {
         return Err(Fault::Damaged(said));
     }
-    let broken: u32 = db.query_row(
-        "SELECT count(*) FROM tables AS t
-         LEFT JOIN (SELECT table_no, count(*) AS events, max(seq) AS last FROM events GROUP BY table_no) AS e
-                ON e.table_no = t.number
-         WHERE (e.events, e.last) IS NOT (t.version, t.version)",
+    let gaps: u32 = db.query_row(
+        "SELECT count(*) FROM heads AS h
+         WHERE (h.version, h.version) IS NOT
+               (SELECT count(*), max(e.seq) FROM events AS e WHERE e.table_no = h.table_no)",
         [],
         |row| row.get(0),
     )?;
-    if broken != 0 {
-        return Err(Fault::Damaged(format!("{broken} journals have gaps")));
+    let sql = "SELECT (SELECT count(*) FROM events) - (SELECT total(version) FROM heads)";
+    let strays: f64 = db.query_row(sql, [], |row| row.get(0))?;
+    if gaps != 0 || strays != 0.0 {
+        return Err(Fault::Damaged(format!("{gaps} journals have gaps, {strays} events have no table")));
     }
     Ok(())
 }

@@ -4,7 +4,7 @@
 use rusqlite::{Connection, ToSql, params};
 
 use super::fault::Fault;
-use super::load::{COLUMNS, table_row};
+use super::load::{COLUMNS, TABLES, table_row};
 use super::rows;
 use crate::{Cursor, Listing, Millis, Page, Status, TableId};
 
@@ -21,7 +21,8 @@ struct Query<'a> {
     values: Vec<&'a dyn ToSql>,
 }
 
-const OF_PERSON: &str = "people AS p JOIN tables AS t ON t.number = p.table_no";
+const OF_PERSON: &str =
+    "people AS p JOIN tables AS t ON t.number = p.table_no JOIN heads AS h ON h.table_no = t.number";
 
 fn query(listing: &Listing) -> Query<'_> {
     let of_person = |narrowed, values| Query {
@@ -56,7 +57,7 @@ fn public<'a>(status: &'static Status, game: Option<&'a String>) -> Query<'a> {
         None => ("t.public = 1 AND t.status = ?4", vec![status]),
         Some(game) => ("t.public = 1 AND t.status = ?4 AND t.game = ?5", vec![status, game]),
     };
-    Query { from: "tables AS t", narrowed, order: ("t.since", "t.number"), down: true, values }
+    Query { from: TABLES, narrowed, order: ("t.since", "t.number"), down: true, values }
 }
 
 impl Query<'_> {
@@ -96,10 +97,11 @@ pub(super) fn list(
 pub(super) fn uncounted(db: &Connection, after: Option<Cursor>, limit: usize) -> Result<Page, Fault> {
     let narrowed = "t.rated = 1 AND t.status = 2 AND t.counted = 0";
     let order = ("t.since", "t.number");
-    Query { from: "tables AS t", narrowed, order, down: false, values: vec![] }.page(db, after, limit)
+    Query { from: TABLES, narrowed, order, down: false, values: vec![] }.page(db, after, limit)
 }
 
-const DUE: &str = "SELECT wake_at, id FROM tables WHERE wake_at <= ?1 ORDER BY wake_at, number LIMIT ?2";
+const DUE: &str = "SELECT h.wake_at, t.id FROM heads AS h JOIN tables AS t ON t.number = h.table_no
+                   WHERE h.wake_at <= ?1 ORDER BY h.wake_at, h.table_no LIMIT ?2";
 
 pub(super) fn due(db: &Connection, until: Millis, limit: usize) -> Result<Vec<(Millis, TableId)>, Fault> {
     let mut find = db.prepare_cached(DUE)?;
@@ -144,6 +146,6 @@ mod tests {
             assert!(plan.contains(&format!("INDEX {index} (")), "{listing:?}: {plan}");
             assert!(!plan.contains("SCAN") && !plan.contains("TEMP B-TREE"), "{listing:?}: {plan}");
         }
-        assert!(plan(&db, DUE).contains("tables_wake"));
+        assert!(plan(&db, DUE).contains("heads_wake"));
     }
 }

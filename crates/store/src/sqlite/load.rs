@@ -9,10 +9,13 @@ use crate::{
     CommandId, Entry, Error, Event, Lease, Owner, Seq, Snapshot, Stored, Summary, TableId, TableRow,
 };
 
-/// The columns that [`table_row`] reads, of `tables AS t`.
-pub(super) const COLUMNS: &str = "t.number, t.id, t.version, t.created_at, t.updated_at, t.wake_at, \
-    t.lease_owner, t.lease_epoch, t.lease_until, \
+/// The columns that [`table_row`] reads, of `tables AS t` and `heads AS h`.
+pub(super) const COLUMNS: &str = "t.number, t.id, h.version, t.created_at, h.updated_at, h.wake_at, \
+    h.lease_owner, h.lease_epoch, h.lease_until, \
     t.game, t.seats, t.status, t.since, t.public, t.rated, t.outline";
+
+/// Where they come from.
+pub(super) const TABLES: &str = "tables AS t JOIN heads AS h ON h.table_no = t.number";
 
 /// A table and its number; its people are read by a query of their own.
 pub(super) fn table_row(db: &Connection, row: &Row<'_>) -> Result<(i64, TableRow), rusqlite::Error> {
@@ -44,7 +47,7 @@ pub(super) fn table_row(db: &Connection, row: &Row<'_>) -> Result<(i64, TableRow
 }
 
 fn find(db: &Connection, table: TableId) -> Result<(i64, TableRow), Fault> {
-    let mut find = db.prepare_cached(&format!("SELECT {COLUMNS} FROM tables AS t WHERE t.id = ?1"))?;
+    let mut find = db.prepare_cached(&format!("SELECT {COLUMNS} FROM {TABLES} WHERE t.id = ?1"))?;
     let found = find.query_row([table], |row| table_row(db, row)).optional()?;
     Ok(found.ok_or(Error::NoTable(table))?)
 }

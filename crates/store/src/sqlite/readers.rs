@@ -1,7 +1,7 @@
 //! Connections that read, beside the one that writes.
 
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, OpenFlags};
 
@@ -12,7 +12,7 @@ use crate::Error;
 /// Connections that are kept when nobody reads.
 const IDLE: usize = 8;
 
-/// Lends a connection to each reader; there are as many as were ever in use at once.
+/// Lends a connection to each reader, so that readers wait neither for the writer nor for each other.
 pub(super) struct Readers {
     path: PathBuf,
     idle: Mutex<Vec<Connection>>,
@@ -35,16 +35,19 @@ impl Readers {
             None => connect(&self.path, OpenFlags::SQLITE_OPEN_READ_ONLY)?,
         };
         let moment = db.unchecked_transaction()?;
-        let found = work(&moment)?;
+        let found = work(&moment);
         moment.finish()?;
-        let mut idle = self.idle();
-        if idle.len() < IDLE {
-            idle.push(db);
+        // After a fault of the disk a fresh connection is the safer one.
+        if !matches!(found, Err(Fault::Sqlite(_))) {
+            let mut idle = self.idle();
+            if idle.len() < IDLE {
+                idle.push(db);
+            }
         }
-        Ok(found)
+        found
     }
 
-    fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Connection>> {
+    fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
         // The list is whole between any two of its calls.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,15 +1,9 @@
--- A table's short number stands in every other row and index in place of its 16-byte name, and grows with the
--- order of opening, so that the tables that are played now lie on few pages.
+-- What the lists show of a table. Its short number stands in every other row and index in place of its 16-byte name,
+-- and grows with the order of opening, so that the tables that are played now lie on few pages.
 CREATE TABLE tables (
     number INTEGER PRIMARY KEY,
     id BLOB NOT NULL UNIQUE,
-    version INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
-    updated_at INTEGER NOT NULL,
-    wake_at INTEGER,
-    lease_owner TEXT,
-    lease_epoch INTEGER NOT NULL DEFAULT 0,
-    lease_until INTEGER NOT NULL DEFAULT 0,
     game TEXT NOT NULL,
     seats INTEGER NOT NULL,
     status INTEGER NOT NULL, -- 0 open, 1 playing, 2 finished, 3 closed
@@ -20,12 +14,24 @@ CREATE TABLE tables (
 ) STRICT;
 CREATE INDEX tables_public ON tables (status, since) WHERE public = 1;
 CREATE INDEX tables_public_game ON tables (status, game, since) WHERE public = 1;
-CREATE INDEX tables_wake ON tables (wake_at) WHERE wake_at IS NOT NULL;
+
+-- What changes with every append, apart from the rest of its table: rows this short share a page by the hundred, so
+-- that a group of appends writes few pages.
+CREATE TABLE heads (
+    table_no INTEGER PRIMARY KEY REFERENCES tables,
+    version INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    wake_at INTEGER,
+    lease_owner TEXT,
+    lease_epoch INTEGER NOT NULL DEFAULT 0,
+    lease_until INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX heads_wake ON heads (wake_at) WHERE wake_at IS NOT NULL;
 
 -- With its rows in the order of writing, not of the key: events of many tables that are committed together then
 -- share pages, which was measured to be worth a quarter of the rate of a table kept in the order of its key.
 CREATE TABLE events (
-    table_no INTEGER NOT NULL REFERENCES tables,
+    table_no INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     at INTEGER NOT NULL,
     by TEXT,
