@@ -42,8 +42,8 @@
 //! # Figures
 //! `cargo run --release -p store --example durable` measures the disk that it is started on, and SQLite itself beside
 //! the store; the two columns below are of one run. 2 virtual cores, ext4, much other work going on, so the benchmark
-//! was given real-time priority (`chrt -f 1`); of six such runs the store had 0.7 to 1.3 times SQLite's own rate in
-//! groups and 0.6 to 1.1 times singly, where the way to the writing thread and back counts.
+//! was given real-time priority (`chrt -f 1`); of seven such runs the store had 0.65 to 1.25 times SQLite's own rate
+//! in groups and 0.6 to 1.15 times singly, where the way to the writing thread and back counts.
 //!
 //! | durable appends a second, at random among 1,000 tables | SQLite alone | store |
 //! | --- | --- | --- |
