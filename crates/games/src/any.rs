@@ -34,6 +34,7 @@ macro_rules! carry {
     ($($variant:ident($rules:ty),)+) => {
         /// The configured rules of one of the games.
         #[derive(Clone, Debug)]
+        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are not moved about")]
         pub enum AnyGame {
             $(
                 #[doc = concat!("`", stringify!($variant), "`, configured.")]
