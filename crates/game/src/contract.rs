@@ -48,7 +48,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// One decision: intent, in the record's notation.
     type Move: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// A factored list of legal moves, for decisions with thousands; [`Never`] if the game has none.
-    type Menu: Clone + Debug + Serialize;
+    type Menu: Clone + Debug + Serialize + Send + Sync;
     /// One outcome of chance.
     type Chance: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// Something that happened.
