@@ -83,7 +83,7 @@ impl Bison {
     }
 
     /// What each seat gets of these kinds of land.
-    fn incomes(&self, state: &State, lands: &[Land]) -> [Stock; SEATS] {
+    pub(crate) fn incomes(&self, state: &State, lands: &[Land]) -> [Stock; SEATS] {
         let mut incomes = [Stock::default(); SEATS];
         for &land in lands {
             for (income, gets) in incomes.iter_mut().zip(self.income(&state.board, land)) {

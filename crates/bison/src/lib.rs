@@ -17,7 +17,7 @@
 //! | `legal`, `offer`, `refuse` | what may be done, in bundles; why something may not (B4, B5.4, B7) |
 //! | `play`, `season` | what a move does; turns, seasons and scoring (B3, B4, B5) |
 //! | `score` | ranks and shares in a region; the result (B5, B6) |
-//! | `view`, `insight` | the state as a viewer sees it; regions, income and costs |
+//! | `view`, `insight`, `prospect` | the state as a viewer sees it; regions, income and costs; what bots judge by |
 //! | `effects`, `reason`, `rules`, `notation` | what happened, why not, rule numbers, words |
 //!
 //! ```
@@ -46,6 +46,7 @@ mod offer;
 mod options;
 mod pieces;
 mod play;
+mod prospect;
 mod reason;
 mod refuse;
 pub mod rules;
