@@ -120,8 +120,8 @@ impl Series {
         let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build()?;
         let missing: Vec<&Fixture> =
             fixtures.iter().filter(|fixture| !known.contains(&fixture.number)).collect();
-        let new: Vec<Played> = threads
-            .install(|| missing.into_par_iter().with_max_len(1).map(one).collect::<Result<_, _>>())?;
+        let new: Vec<Played> =
+            threads.install(|| missing.into_par_iter().with_max_len(1).map(one).collect::<Result<_, _>>())?;
         played.extend(new);
         played.sort_by_key(|game| game.number);
         Ok(played)

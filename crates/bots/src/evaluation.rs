@@ -27,6 +27,13 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     /// What each seat can hope for, from 0 (lost) to 1 (won), in a game that is not over.
     fn worth(&self, rules: &G, state: &G::State) -> PerSeat<f32>;
 
+    /// Whether this is a moment to judge by: nothing is half done.
+    ///
+    /// A playout is cut short only there, and chance that is due there is not drawn: it ends the line.
+    fn calm(&self, _rules: &G, _state: &G::State) -> bool {
+        true
+    }
+
     /// Appends the moves of `seat` that deserve a thought: at least one, all legal, none twice.
     ///
     /// All of them, where the game does not know better.
@@ -44,14 +51,7 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     /// Appends for each of `moves` how promising it looks at a glance: a weight above 0.
     ///
     /// The search tries heavier moves first and playouts choose by weight.
-    fn weigh(
-        &self,
-        _rules: &G,
-        _state: &G::State,
-        _seat: Seat,
-        moves: &[G::Move],
-        weights: &mut Vec<f32>,
-    ) {
+    fn weigh(&self, _rules: &G, _state: &G::State, _seat: Seat, moves: &[G::Move], weights: &mut Vec<f32>) {
         weights.resize(weights.len() + moves.len(), 1.0);
     }
 
@@ -107,8 +107,7 @@ impl<M: Copy> Weighed<M> {
 
     /// Sorts the moves, heaviest first (equals as they were), and drops all beyond `width`.
     pub fn keep_heaviest(&mut self, width: usize) {
-        let mut order: Vec<(f32, M)> =
-            self.weights.iter().copied().zip(self.moves.iter().copied()).collect();
+        let mut order: Vec<(f32, M)> = self.weights.iter().copied().zip(self.moves.iter().copied()).collect();
         order.sort_by(|one, two| two.0.total_cmp(&one.0));
         order.truncate(width.max(1));
         self.clear();
@@ -182,4 +181,26 @@ pub(crate) fn weigh_by_worth<G: Game, E: Evaluation<G>>(
     for weight in &mut weights[begin..] {
         *weight = ((*weight - best) / sharpness).exp().max(LEAST_WEIGHT);
     }
+}
+
+/// The best of a few random moves, by what the seat can hope for right after it: a quick policy.
+pub(crate) fn best_of_some<G: Game, E: Evaluation<G>>(
+    evaluation: &E,
+    rules: &G,
+    state: &G::State,
+    seat: Seat,
+    some: u32,
+    stream: &mut Quick,
+) -> G::Move {
+    let mut best: Option<(f32, G::Move)> = None;
+    for _ in 0..some.max(1) {
+        let mv = rules.random_move(state, seat, stream);
+        let mut next = *state;
+        rules.play(&mut next, seat, &mv, &mut Silent);
+        let worth = worth(evaluation, rules, &next)[seat.index()];
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, mv));
+        }
+    }
+    best.expect("one is tried at least").1
 }

@@ -71,7 +71,8 @@ impl<G: Game, E: Evaluation<G>> Bot<G> for Greedy<G, E> {
             return only;
         }
         let (rules, seat) = (decision.rules, decision.seat);
-        let redeals = if E::MENU == Menu::Open { 1 } else { self.appetite.redeals.max(1) };
+        // Where the moves hardly depend on what is hidden, one guess at it is as good as many.
+        let redeals = if E::MENU == Menu::Listed { self.appetite.redeals.max(1) } else { 1 };
         let states: Vec<G::State> = (0..redeals).map(|_| decision.redeal(stream)).collect();
         self.first.fill(&self.evaluation, rules, &states[0], seat, stream);
         self.first.keep_heaviest(usize::from(self.appetite.width));

@@ -74,11 +74,14 @@ struct Row {
 
 const GENTLE: Appetite = Appetite { redeals: 1, width: 96, whole: false, sway: 0.1 };
 const THINKING: Thinking =
-    Thinking { iterations: 0, nodes: 400_000, curiosity: 0.6, turns: 1, width: 64, threads: 1 };
+    Thinking { iterations: 0, nodes: 400_000, curiosity: 0.1, turns: 1, width: 64, threads: 1 };
 
 /// The one table of levels; the first row also serves games that have none.
-const TABLE: &[Row] =
-    &[Row { game: "wind-river", gentle: GENTLE, keen: 400, fierce: 4_000, thinking: THINKING }];
+const TABLE: &[Row] = &[
+    Row { game: "wind-river", gentle: GENTLE, keen: 150, fierce: 1_000, thinking: THINKING },
+    Row { game: "manitou", gentle: GENTLE, keen: 300, fierce: 3_000, thinking: THINKING },
+    Row { game: "bison", gentle: GENTLE, keen: 100, fierce: 800, thinking: THINKING },
+];
 
 /// What a bot is made from: its name, understood.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,7 +98,9 @@ pub enum Style {
 
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no bot is called \"{0}\" (random, explore, greedy, gentle, steady, keen, fierce, ismcts:ITERATIONS)")]
+#[error(
+    "no bot is called \"{0}\" (random, explore, greedy, gentle, steady, keen, fierce, ismcts:ITERATIONS)"
+)]
 pub struct UnknownBot(pub String);
 
 impl Style {

@@ -19,6 +19,8 @@ pub struct Program {
     /// Questions that were forfeited by lateness; their answers may still come and count for nothing.
     owed: Vec<u64>,
     forfeited: bool,
+    /// Whether its output has ended; the process may take a moment longer.
+    gone: bool,
 }
 
 impl Program {
@@ -39,7 +41,7 @@ impl Program {
             Err(Silence::Ended) => return Err(not_ready("it ended at once")),
         };
         let name = name.ok_or_else(|| not_ready("it did not say that it is ready"))?;
-        Ok(Self { process, name, asked: 0, owed: Vec::new(), forfeited: false })
+        Ok(Self { process, name, asked: 0, owed: Vec::new(), forfeited: false, gone: false })
     }
 
     /// The name that it gave itself.
@@ -83,7 +85,10 @@ impl Program {
                 self.owed.push(self.asked);
                 Forfeit::Late((budget + GRACE).as_millis())
             }
-            Silence::Ended => Forfeit::Died,
+            Silence::Ended => {
+                self.gone = true;
+                Forfeit::Died
+            }
         })?;
         let answer = answer.ok_or_else(|| Forfeit::Malformed("not a line of JSON".to_owned()))?;
         let id = answer.get("id").ok_or_else(|| Forfeit::Malformed("no id".to_owned()))?;
@@ -125,7 +130,7 @@ impl Program {
 
     /// Whether it has ended.
     pub(crate) fn ended(&mut self) -> bool {
-        self.process.ended()
+        self.gone || self.process.ended()
     }
 }
 

@@ -4,8 +4,8 @@
 //! other: each is worth the less the later its turn comes. Provisions keep them alive and buy more of them.
 
 use game::{Game, PerSeat, Seat};
-use wind_river::board::{Hex, HexSet, LANES, ROWS};
-use wind_river::{Move, State, WindRiver};
+use wind_river::board::ROWS;
+use wind_river::{MAX_PROVISIONS, Move, State, TIPIS, WindRiver};
 
 use crate::evaluation::weigh_by_worth;
 use crate::{Evaluation, Menu, Playable, chances};
@@ -28,21 +28,19 @@ const SCALE: f32 = 0.5;
 /// How much worth makes a move e times as promising.
 const SHARPNESS: f32 = 0.03;
 
+/// The most tipis that can wait for each other, times the most steps each has to go.
+const LONGEST: usize = TIPIS as usize * ROWS;
+
 /// Thinks about Wind River.
 #[derive(Clone, Debug)]
 pub struct Judge {
-    rows: [HexSet; ROWS],
     /// `PATIENCE` to the power of a number of steps.
-    patience: [f32; 64],
+    patience: [f32; LONGEST + 1],
 }
 
 impl Default for Judge {
     fn default() -> Self {
-        let row = |row| (0..LANES).filter_map(|lane| Hex::new(lane, row)).collect();
-        Self {
-            rows: std::array::from_fn(row),
-            patience: std::array::from_fn(|steps| PATIENCE.powi(steps as i32)),
-        }
+        Self { patience: std::array::from_fn(|steps| PATIENCE.powi(steps as i32)) }
     }
 }
 
@@ -50,21 +48,34 @@ impl Judge {
     /// The tipis that `seat` can hope to save, roughly.
     fn points(&self, state: &State, seat: Seat) -> f32 {
         let tipis = state.tipis(seat);
-        let provisions = f32::from(state.provisions(seat));
-        let mut points = f32::from(state.saved(seat));
-        let mut steps = 0;
-        let mut coming = 0.0;
-        // The foremost is saved first; the others wait for it.
-        for row in (0..ROWS).rev() {
-            for _ in 0..tipis.sum(self.rows[row]) {
-                steps += ROWS - row;
-                coming += self.patience[steps.min(63)];
+        let others = state.others(seat);
+        let mut in_row = [0_u8; ROWS];
+        let (mut unfed, mut surplus) = (0, 0);
+        for hex in tipis.occupied().iter() {
+            let own = tipis.at(hex);
+            in_row[hex.row()] += own;
+            if others.contains(hex) {
+                unfed += state.unfed(seat, hex);
+            } else {
+                let food = state.buffalo().at(hex);
+                unfed += own.saturating_sub(food);
+                surplus += i32::from(food) - i32::from(own);
             }
         }
-        let unfed = f32::from(state.all_unfed(seat));
-        points += coming + provisions * (PROVISION - PROVISION_FADE * provisions);
-        points -= unfed * PROVISION + (unfed - provisions).max(0.0) * STARVING;
-        points + HARVEST * f32::from(state.harvest(seat))
+        // The foremost is saved first; the others wait for it.
+        let (mut steps, mut coming) = (0, 0.0);
+        for (row, &count) in in_row.iter().enumerate().rev() {
+            for _ in 0..count {
+                steps += ROWS - row;
+                coming += self.patience[steps];
+            }
+        }
+        let (unfed, provisions) = (f32::from(unfed), f32::from(state.provisions(seat)));
+        let harvest = (surplus as f32).clamp(0.0, f32::from(MAX_PROVISIONS) - provisions);
+        f32::from(state.saved(seat)) + coming + provisions * (PROVISION - PROVISION_FADE * provisions)
+            - unfed * PROVISION
+            - (unfed - provisions).max(0.0) * STARVING
+            + HARVEST * harvest
     }
 }
 

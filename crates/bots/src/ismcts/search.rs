@@ -76,9 +76,8 @@ impl<'a, G: Game, E: Evaluation<G>> Search<'a, G, E> {
     /// What the tree says about the moves at its root.
     pub(crate) fn tally(&self) -> Vec<Tally<G::Move>> {
         let tried = self.tree.children(Id::ROOT).filter(|(_, node)| node.by == self.decision.seat);
-        let tally = tried.filter_map(|(_, node)| {
-            Some(Tally { mv: node.mv?, visits: node.visits, total: node.total })
-        });
+        let tally = tried
+            .filter_map(|(_, node)| Some(Tally { mv: node.mv?, visits: node.visits, total: node.total }));
         tally.collect()
     }
 
@@ -125,6 +124,7 @@ impl<'a, G: Game, E: Evaluation<G>> Search<'a, G, E> {
         loop {
             let acting = match rules.turn(state) {
                 Turn::Over => return,
+                Turn::Chance if self.evaluation.calm(rules, state) => return,
                 Turn::Chance => {
                     let chance = rules.draw(state, stream);
                     rules.apply(state, &chance, &mut Silent);
@@ -199,8 +199,7 @@ impl<'a, G: Game, E: Evaluation<G>> Search<'a, G, E> {
     fn best_child(&self, id: Id, state: &G::State, seat: Seat) -> Option<Id> {
         let pull = self.thinking.curiosity * (self.tree.node(id).visits.max(1) as f32).sqrt();
         let legal = |mv: Option<G::Move>| {
-            E::MENU == Menu::Open
-                || mv.is_some_and(|mv| self.decision.rules.check(state, seat, &mv).is_ok())
+            E::MENU == Menu::Open || mv.is_some_and(|mv| self.decision.rules.check(state, seat, &mv).is_ok())
         };
         let (mut visits, mut total) = (0, 0.0);
         let mut best: Option<(f32, Id)> = None;
@@ -275,26 +274,25 @@ impl<'a, G: Game, E: Evaluation<G>> Search<'a, G, E> {
         let mut turns = self.thinking.turns;
         let mut last = None;
         for _ in 0..PLAYOUT_MOVES {
-            match rules.turn(state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    if turns == 0 {
-                        break;
-                    }
-                    let chance = rules.draw(state, stream);
-                    rules.apply(state, &chance, &mut Silent);
-                }
-                Turn::Seats(acting) => {
-                    let seat = acting.first().expect("somebody acts");
-                    if last != Some(seat) {
-                        if turns == 0 {
-                            break;
-                        }
-                        turns -= 1;
-                        last = Some(seat);
-                    }
+            let turn = rules.turn(state);
+            let seat = turn.acting().first();
+            if seat.is_some() && seat != last {
+                // The first turn is the one that the tree left half done.
+                turns = turns.saturating_sub(u16::from(last.is_some()));
+                last = seat;
+            }
+            let enough = turns == 0 || turn == Turn::Chance;
+            if turn == Turn::Over || enough && self.evaluation.calm(rules, state) {
+                break;
+            }
+            match seat {
+                Some(seat) => {
                     let mv = self.evaluation.policy(rules, state, seat, stream, &mut self.scratch);
                     rules.play(state, seat, &mv, &mut Silent);
+                }
+                None => {
+                    let chance = rules.draw(state, stream);
+                    rules.apply(state, &chance, &mut Silent);
                 }
             }
         }

@@ -122,8 +122,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     pub(crate) fn cut(&self, root: Id) -> Self {
         let old = self.node(root);
         let mut cut = Self::default();
-        *cut.node_mut(Id::ROOT) =
-            Node { mv: None, first: Id::NONE, last: Id::NONE, next: Id::NONE, ..*old };
+        *cut.node_mut(Id::ROOT) = Node { mv: None, first: Id::NONE, last: Id::NONE, next: Id::NONE, ..*old };
         let mut open = vec![(root, Id::ROOT)];
         while let Some((from, to)) = open.pop() {
             for (id, node) in self.children(from) {
