@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use arena::{Budget, Entrant, Played, Series};
-use wind_river::{Options, WindRiver};
+use games::wind_river::{Options, WindRiver};
 
 fn here(path: &str) -> String {
     format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))

@@ -149,9 +149,24 @@ pub fn reward<G: Game>(rules: &G, state: &G::State) -> Option<PerSeat<f32>> {
 /// Turns points into chances: each seat's `exp(points / scale)`, as a part of all.
 pub fn chances(points: &[f32], scale: f32) -> PerSeat<f32> {
     let best = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let powers: PerSeat<f32> = points.iter().map(|points| ((points - best) / scale).exp()).collect();
+    let powers: PerSeat<f32> = points.iter().map(|points| exp((points - best) / scale)).collect();
     let total: f32 = powers.iter().sum();
     powers.iter().map(|power| power / total).collect()
+}
+
+/// The exponential function, to four digits or so.
+///
+/// Made of additions and multiplications alone, so that it is the same on every machine, and bots are too.
+pub(crate) fn exp(x: f32) -> f32 {
+    let power = x.clamp(-80.0, 80.0) * std::f32::consts::LOG2_E;
+    let whole = power.floor();
+    let part = power - whole;
+    // The Taylor series of 2 to the power of `part`.
+    let series = 1.0
+        + part
+            * (0.693_147_2
+                + part * (0.240_226_5 + part * (0.055_504_1 + part * (0.009_618_1 + part * 0.001_333_4))));
+    f32::from_bits(((whole as i32 + 127) as u32) << 23) * series
 }
 
 /// What each seat can hope for: the reward of a game that is over, else the evaluation's opinion.
@@ -179,7 +194,7 @@ pub(crate) fn weigh_by_worth<G: Game, E: Evaluation<G>>(
         weights.push(worth);
     }
     for weight in &mut weights[begin..] {
-        *weight = ((*weight - best) / sharpness).exp().max(LEAST_WEIGHT);
+        *weight = exp((*weight - best) / sharpness).max(LEAST_WEIGHT);
     }
 }
 
@@ -203,4 +218,35 @@ pub(crate) fn best_of_some<G: Game, E: Evaluation<G>>(
         }
     }
     best.expect("one is tried at least").1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exp_is_right_to_four_digits() {
+        for step in -400..=400_i16 {
+            let x = f32::from(step) / 10.0;
+            assert!((exp(x) / x.exp() - 1.0).abs() < 2e-4, "{x}: {} {}", exp(x), x.exp());
+        }
+        assert!(exp(-1e9) > 0.0 && exp(1e9).is_finite());
+    }
+
+    #[test]
+    fn chances_add_up_and_follow_the_points() {
+        let chances = chances(&[1.0, 2.0, 1.0], 0.5);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(chances[1] > 0.7 && (chances[0] - chances[2]).abs() < 1e-6);
+    }
+
+    #[test]
+    fn the_heaviest_come_first_and_draws_follow_weights() {
+        let mut list = Weighed { moves: vec!['a', 'b', 'c', 'd'], weights: vec![1.0, 5.0, 3.0, 5.0] };
+        list.keep_heaviest(3);
+        assert_eq!(list.moves, ['b', 'd', 'c']);
+        let mut stream = Quick::new(1);
+        let drawn = (0..13_000).filter(|_| list.draw(&mut stream) == 'c').count();
+        assert!((2_700..3_300).contains(&drawn), "{drawn}");
+    }
 }

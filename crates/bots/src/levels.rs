@@ -79,8 +79,22 @@ const THINKING: Thinking =
 /// The one table of levels; the first row also serves games that have none.
 const TABLE: &[Row] = &[
     Row { game: "wind-river", gentle: GENTLE, keen: 150, fierce: 1_000, thinking: THINKING },
-    Row { game: "manitou", gentle: GENTLE, keen: 300, fierce: 3_000, thinking: THINKING },
-    Row { game: "bison", gentle: GENTLE, keen: 100, fierce: 800, thinking: THINKING },
+    // A playout goes to the end of the hunt, so its worth is spread wide: more curiosity.
+    Row {
+        game: "manitou",
+        gentle: GENTLE,
+        keen: 200,
+        fierce: 2_000,
+        thinking: Thinking { curiosity: 0.8, ..THINKING },
+    },
+    // Once round the table: what the others build counts as much as what one builds.
+    Row {
+        game: "bison",
+        gentle: GENTLE,
+        keen: 150,
+        fierce: 1_000,
+        thinking: Thinking { turns: 4, ..THINKING },
+    },
 ];
 
 /// What a bot is made from: its name, understood.
@@ -99,7 +113,7 @@ pub enum Style {
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "no bot is called \"{0}\" (random, explore, greedy, gentle, steady, keen, fierce, ismcts:ITERATIONS)"
+    "there is no bot \"{0}\"; known: random, explore, greedy, gentle, steady, keen, fierce, ismcts:ITERATIONS"
 )]
 pub struct UnknownBot(pub String);
 

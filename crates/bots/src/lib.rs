@@ -8,9 +8,11 @@
 //! | `greedy` | [`Greedy`]: one decision deep |
 //! | [`ismcts`] | [`Ismcts`]: information-set Monte Carlo tree search |
 //! | `levels` | [`Level`]: the names that people see |
+//! | `any` | [`visit`]: code for whichever game it is |
 //!
 //! No clock, no files; threads only with the feature `threads`.
 
+mod any;
 mod bot;
 mod chance;
 mod evaluation;
@@ -20,6 +22,7 @@ pub mod ismcts;
 mod levels;
 mod stop;
 
+pub use any::{Visit, visit};
 pub use bot::{Bot, Decision};
 pub use chance::{Explore, Random};
 pub use evaluation::{Evaluation, Menu, Weighed, chances, reward};

@@ -2,7 +2,7 @@
 //!
 //! | module | what it holds |
 //! | --- | --- |
-//! | `watch`, `simulate`, `replay`, `perft`, `bench` | the commands: raw arguments, then what they mean |
+//! | `watch`, `simulate`, `replay`, `perft`, `bench`, `arena` | the commands: raw arguments, then what they mean |
 //! | `options`, `bots` | what several commands understand: a game's options, who sits where |
 //! | `input`, `output`, `progress` | files and the terminal |
 //! | `story`, `summary` | a game and a series of games, told to people |
@@ -15,6 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+mod arena;
 mod bench;
 mod bots;
 mod failure;
@@ -38,7 +39,8 @@ Examples:
   tallgrass simulate wind-river --seats 4 --games 1000  how long games are, and who wins them
   tallgrass simulate wind-river --seats 4 --record -    a whole game as text, one JSON object a line
   tallgrass replay game.jsonl                           check that text, and show how the game stands
-  tallgrass bench wind-river                            how fast the rules are on this machine";
+  tallgrass bench wind-river                            how fast the rules are on this machine
+  tallgrass arena bison --seats 2 --bots fierce,greedy  how strong bots are";
 
 /// Lost board games of the Great Plains: play, record, check and study them.
 #[derive(Parser)]
@@ -55,6 +57,7 @@ enum Command {
     Replay(replay::Replay),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Arena(arena::Arena),
 }
 
 impl Command {
@@ -71,6 +74,7 @@ impl Command {
             Self::Replay(replay) => replay.execute(),
             Self::Perft(perft) => perft.execute(),
             Self::Bench(bench) => bench.execute(),
+            Self::Arena(arena) => arena.execute(),
         }
     }
 }

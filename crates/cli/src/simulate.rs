@@ -3,14 +3,14 @@
 use std::io::{self, Write as _};
 use std::time::Instant;
 
+use bots::Playable;
 use clap::builder::NonEmptyStringValueParser;
 use game::record::{Happening, Header, Step};
 use game::{Game, PerSeat, run};
-use games::Visit;
 use indicatif::HumanCount;
 
 use crate::Failure;
-use crate::bots::{self, Bot, Company};
+use crate::bots::{Bot, Company, HELP};
 use crate::options::{Options, known_games};
 use crate::output::{Output, Recording, STANDARD, on_screen};
 use crate::progress::Progress;
@@ -41,7 +41,7 @@ pub(crate) struct Simulate {
     /// What chance and the bots draw from: any text
     #[arg(long, default_value = "0")]
     seed: String,
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', default_value = "random", help = bots::HELP)]
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', default_value = "random", help = HELP)]
     bots: Vec<String>,
     #[command(flatten)]
     options: Options,
@@ -56,7 +56,7 @@ pub(crate) struct Simulate {
 impl Simulate {
     pub(crate) fn execute(self) -> Result<(), Failure> {
         let rules = self.options.configure(&self.game, self.seats)?;
-        let bots = Bot::seated(&self.bots, self.seats)?;
+        let bots = Bot::seated(&self.bots, &self.game, self.seats)?;
         if self.record.is_some() && self.record == self.trace {
             return Err(Failure::Usage("--record and --trace cannot go to the same place".to_owned()));
         }
@@ -68,7 +68,7 @@ impl Simulate {
         let summarise = record.is_none() && trace.is_none();
         let started = Instant::now();
         let series = Series { games: self.games, seed: &self.seed, bots: &bots, record, trace, progress };
-        let summary = rules.visit(series)?;
+        let summary = bots::visit(rules, series)?;
         if summarise {
             let mut out = Output::standard();
             out.line(summary.told(&self.seed, &bots))?;
@@ -89,10 +89,10 @@ struct Series<'a> {
     progress: Progress,
 }
 
-impl Visit for Series<'_> {
+impl bots::Visit for Series<'_> {
     type Output = Result<Summary, Failure>;
 
-    fn visit<G: Game>(mut self, rules: G) -> Self::Output {
+    fn visit<G: Playable>(mut self, rules: G) -> Self::Output {
         let mut summary = Summary::new(&Header::new(&rules));
         for number in 0..self.games {
             let seed = format!("{}:{number}", self.seed);

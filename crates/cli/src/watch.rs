@@ -4,12 +4,12 @@ use std::env;
 use std::thread;
 use std::time::Duration;
 
+use bots::Playable;
 use game::record::Step;
-use game::{Game, PerSeat, run};
-use games::Visit;
+use game::{PerSeat, run};
 
 use crate::Failure;
-use crate::bots::{self, Bot, Company};
+use crate::bots::{Bot, Company, HELP};
 use crate::options::{Options, known_games, seats_or_most};
 use crate::output::Output;
 use crate::story::Story;
@@ -37,7 +37,7 @@ pub(crate) struct Watch {
     /// What chance and the bots draw from: any text, such as the `seed` in a record's header
     #[arg(long, default_value = GOOD_STORY)]
     seed: String,
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', default_value = "explore", help = bots::HELP)]
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', default_value = "explore", help = HELP)]
     bots: Vec<String>,
     #[command(flatten)]
     options: Options,
@@ -50,8 +50,8 @@ impl Watch {
     pub(crate) fn execute(self) -> Result<(), Failure> {
         let seats = seats_or_most(&self.game, self.seats);
         let rules = self.options.configure(&self.game, seats)?;
-        let bots = Bot::seated(&self.bots, seats)?;
-        rules.visit(Watching { seed: &self.seed, bots, delay: Duration::from_millis(self.delay) })
+        let bots = Bot::seated(&self.bots, &self.game, seats)?;
+        bots::visit(rules, Watching { seed: &self.seed, bots, delay: Duration::from_millis(self.delay) })
     }
 }
 
@@ -78,10 +78,10 @@ impl Watching<'_> {
     }
 }
 
-impl Visit for Watching<'_> {
+impl bots::Visit for Watching<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game>(self, rules: G) -> Self::Output {
+    fn visit<G: Playable>(self, rules: G) -> Self::Output {
         let mut out = Output::standard();
         let names: Vec<&str> = self.bots.iter().map(|bot| bot.name()).collect();
         out.line(format_args!(

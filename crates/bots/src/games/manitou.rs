@@ -10,6 +10,7 @@ use manitou::{
     Card, Cards, Contest, Cylinder, GroundId, Guard, Hero, Manitou, Move, Phase, State, Tile, Tiles,
 };
 
+use crate::evaluation::exp;
 use crate::{Evaluation, Menu, Playable, Weighed, chances};
 
 impl Playable for Manitou {
@@ -268,7 +269,6 @@ impl Judge {
 
 /// Parties that deserve a thought: the same for the same cards, so that a search meets them again.
 fn parties(available: Cards, size: u8, moves: &mut Vec<Move>) {
-    let cards: Vec<Card> = available.iter().collect();
     let begin = moves.len();
     let mut stream = Quick::new(17 + u64::from(size));
     for attempt in 0..4 * PARTIES {
@@ -277,16 +277,23 @@ fn parties(available: Cards, size: u8, moves: &mut Vec<Move>) {
         }
         // By turns with more heroes, with more strong hunters, and with weaker ones.
         let liking = |card: Card| match (card.number(), attempt % 4) {
-            (None, 0) => 12.0,
-            (None, 1) => 3.0,
-            (None, _) => 6.0,
-            (Some(number), 3) => f64::from(12 - number),
-            (Some(number), _) => f64::from(number),
+            (None, 0) => 12,
+            (None, 1) => 3,
+            (None, _) => 6,
+            (Some(number), 3) => u32::from(12 - number),
+            (Some(number), _) => u32::from(number),
         };
-        let mut keyed: Vec<(f64, Card)> =
-            cards.iter().map(|&card| (stream.unit().max(1e-9).powf(1.0 / liking(card)), card)).collect();
-        keyed.sort_by(|one, two| two.0.total_cmp(&one.0));
-        let party = keyed.iter().take(usize::from(size)).map(|&(_, card)| card).collect();
+        let (mut left, mut party) = (available, Cards::NONE);
+        for _ in 0..size {
+            let mut place = stream.below(left.iter().map(liking).sum());
+            let chosen = left.iter().find(|&card| {
+                let here = place < liking(card);
+                place = place.saturating_sub(liking(card));
+                here
+            });
+            let card = chosen.expect("a place within the sum falls on a card");
+            (left, party) = (left.without(card), party.with(card));
+        }
         let mv = Move::Muster(party);
         if !moves[begin..].contains(&mv) {
             moves.push(mv);
@@ -329,8 +336,8 @@ impl Evaluation<Manitou> for Judge {
         let mut gain = |seat, tile| spoils.get_or_insert_with(|| Spoils::new(rules, state)).gain(seat, tile);
         weights.extend(moves.iter().map(|mv| match *mv {
             Move::Play { card, ground } => Self::weigh_play(rules, state, seat, card, ground),
-            Move::Take(tile) => (4.0 * gain(seat, tile)).exp(),
-            Move::Discard(tile) => (-4.0 * (gain(seat, tile))).exp(),
+            Move::Take(tile) => exp(4.0 * gain(seat, tile)),
+            Move::Discard(tile) => exp(-4.0 * gain(seat, tile)),
             Move::Shift { .. } => 0.3,
             Move::Muster(_) | Move::Pass | Move::Hold => 1.0,
         }));

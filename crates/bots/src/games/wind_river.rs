@@ -40,7 +40,11 @@ pub struct Judge {
 
 impl Default for Judge {
     fn default() -> Self {
-        Self { patience: std::array::from_fn(|steps| PATIENCE.powi(steps as i32)) }
+        let mut patience = [1.0; LONGEST + 1];
+        for steps in 1..patience.len() {
+            patience[steps] = PATIENCE * patience[steps - 1];
+        }
+        Self { patience }
     }
 }
 
