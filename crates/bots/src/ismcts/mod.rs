@@ -82,7 +82,9 @@ impl<G: Game, E: Evaluation<G>> Ismcts<G, E> {
         stream: &mut Quick,
         stop: &mut dyn Stop,
     ) -> Thought<G::Move> {
-        let tree = self.memory.take().and_then(|memory| memory.recall(decision, stream)).unwrap_or_default();
+        let recalled = self.memory.take().and_then(|memory| memory.recall(decision, stream));
+        // A tree that is half full already leaves too little room for new thoughts.
+        let tree = recalled.filter(|tree| 2 * tree.len() <= self.thinking.nodes as usize).unwrap_or_default();
         let limit = self.thinking.iterations.max(1);
         let mut enough = |iterations: u32| iterations >= limit || stop.stop(iterations);
         let mut search = Search::new(decision, &self.evaluation, &self.thinking, tree);

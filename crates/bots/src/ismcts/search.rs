@@ -52,6 +52,11 @@ impl<'a, G: Game, E: Evaluation<G>> Search<'a, G, E> {
         }
     }
 
+    /// How many nodes the tree may have: at least a root with its children, and as many again.
+    fn limit(&self) -> usize {
+        (self.thinking.nodes as usize).max(2 * (usize::from(self.thinking.width) + 1))
+    }
+
     pub(crate) fn into_tree(self) -> Tree<G::Move> {
         self.tree
     }
@@ -178,11 +183,11 @@ impl<'a, G: Game, E: Evaluation<G>> Search<'a, G, E> {
 
     /// Adds the candidates of a position that are not there yet, most promising first.
     fn expand(&mut self, id: Id, state: &G::State, seat: Seat, stream: &mut Quick) {
-        let room = (self.thinking.nodes as usize).saturating_sub(self.tree.len());
+        let room = self.limit().saturating_sub(self.tree.len());
         let scratch = &mut self.scratch;
         scratch.fill(self.evaluation, self.decision.rules, state, seat, stream);
         scratch.keep_heaviest(usize::from(self.thinking.width));
-        if scratch.moves.len() > room && id != Id::ROOT {
+        if scratch.moves.len() > room {
             return;
         }
         let total: f32 = scratch.weights.iter().sum();
@@ -260,7 +265,7 @@ impl<'a, G: Game, E: Evaluation<G>> Search<'a, G, E> {
         if child.is_some() {
             return child;
         }
-        if self.tree.len() >= self.thinking.nodes as usize && id != Id::ROOT {
+        if self.tree.len() >= self.limit() {
             return None;
         }
         let child = self.tree.add(id, seat, self.scratch.moves[index], self.scratch.weights[index] / sum);
