@@ -19,8 +19,8 @@ def taste(move, camps):
         return 9 if what["to"] == "plains" else 2 + (what["to"][1] > what["from"][1])
     if kind in ("drive", "spur"):  # food comes, food does not go
         return 4 + (what["to"] in camps) - 2 * (what["from"] in camps)
-    if kind == "camp":
-        return 6 - abs(what[1] - 3)
+    if kind == "camp":  # a tipi beside the plains is saved before it starves
+        return what[1]
     if kind == "take":  # Big Manitou: the larger number
         return 5 + int(what[-1]) if what[-1].isdigit() else 5
     if kind == "place":  # Bison: hunters on the board, but not all at once

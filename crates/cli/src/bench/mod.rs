@@ -3,8 +3,7 @@
 use std::mem::size_of;
 use std::time::Duration;
 
-use game::Game;
-use games::Visit;
+use bots::Playable;
 use indicatif::HumanCount;
 use serde_json::json;
 
@@ -15,6 +14,7 @@ use crate::progress::Progress;
 
 mod allocations;
 mod measure;
+mod search;
 
 use measure::{Measured, Plan, measure};
 
@@ -26,7 +26,7 @@ Examples:
 The floor is what no search can avoid for a move: copying one state just written and drawing one random
 number. All figures are medians over slices of the same run.";
 
-/// Measures random playouts: moves a second, and the floor under them
+/// Measures random playouts (moves a second, and the floor under them) and the search (iterations a second)
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Bench {
@@ -60,28 +60,30 @@ impl Bench {
     pub(crate) fn execute(self) -> Result<(), Failure> {
         let seats = seats_or_most(&self.game, self.seats);
         let rules = self.options.configure(&self.game, seats)?;
-        let text = rules.visit(&self);
+        let text = bots::visit(rules, &self);
         let mut out = Output::standard();
         out.line(text)?;
         out.flush()
     }
 }
 
-impl Visit for &Bench {
+impl bots::Visit for &Bench {
     type Output = String;
 
-    fn visit<G: Game>(self, rules: G) -> String {
+    fn visit<G: Playable>(self, rules: G) -> String {
         let threads = usize::from(self.threads);
         let plan = Plan::new(threads, Duration::from_secs_f64(self.seconds));
         let mut progress = Progress::counted(u64::from(plan.slices), "slices");
         let measured = measure(&rules, &plan, || progress.advance(1));
         drop(progress);
+        let searched = search::search(&rules, threads, Duration::from_secs_f64(self.seconds / 3.0));
         let report = Report {
             game: G::NAME,
             seats: rules.seats(),
             threads,
             state_bytes: size_of::<G::State>(),
             measured,
+            iterations_per_s: searched.map_or(0.0, |searched| searched.iterations_per_s),
         };
         if self.json { report.json() } else { report.told() }
     }
@@ -93,6 +95,8 @@ struct Report {
     threads: usize,
     state_bytes: usize,
     measured: Measured,
+    /// Of the search that the level `fierce` is.
+    iterations_per_s: f64,
 }
 
 impl Report {
@@ -120,6 +124,7 @@ impl Report {
             "allocations_per_move": allocations_per_move,
             "floor_ns": thousandths(floor_ns),
             "copy256_ns": thousandths(copy256_ns),
+            "ismcts_iterations_per_s": self.iterations_per_s.round() as u64,
         });
         if let Some(ratio) = self.ratio() {
             report["ratio_to_one_thread"] = thousandths(ratio).into();
@@ -147,6 +152,7 @@ impl Report {
             ),
             (self.state_bytes.to_string(), "bytes a state".to_owned()),
             (format!("{}", thousandths(self.measured.allocations_per_move)), "allocations a move".to_owned()),
+            (count(self.iterations_per_s), "iterations a second of the search, from the opening".to_owned()),
         ];
         if let Some(ratio) = self.ratio() {
             rows.push((format!("{ratio:.2}"), "times one thread".to_owned()));
