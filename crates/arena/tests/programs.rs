@@ -1,7 +1,5 @@
 //! Programs of others in a seat: the example plays, and nothing that a bad one does stops a series.
 
-use std::time::{Duration, Instant};
-
 use arena::{Budget, Entrant, Played, Series};
 use games::wind_river::{Options, WindRiver};
 
@@ -63,13 +61,9 @@ fn one_that_crashes_is_started_again_three_times() {
 }
 
 #[test]
-fn one_that_is_silent_forfeits_and_costs_no_more_than_its_budget() {
-    let begin = Instant::now();
+fn one_that_is_silent_forfeits_and_is_asked_no_more() {
     let played = play(&format!("{},random", misbehaving("silent")), 3, 300);
     assert!(all_begin_with(&reasons(&played), "late"));
-    // Three times 300 ms and the grace; the rest is for a slow machine. A program that is waited for on every
-    // turn would take minutes.
-    assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
 }
 
 #[test]
@@ -122,10 +116,12 @@ fn a_forfeited_game_goes_on_with_random_moves() {
     assert!(played.iter().all(|game| game.moves > 20 && game.ranks.contains(&1)));
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn one_that_does_not_leave_is_ended() {
-    let begin = Instant::now();
-    let played = play(&format!("{},random", misbehaving("stubborn")), 3, 2_000);
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("stubborn.pid");
+    let played = play(&format!("{} {},random", misbehaving("stubborn"), file.display()), 3, 2_000);
     assert_eq!(reasons(&played), vec![None; 3]);
-    assert!(begin.elapsed() < Duration::from_secs(30), "it sleeps a minute, and is not waited for");
+    let process = std::fs::read_to_string(file).unwrap();
+    assert!(!std::path::Path::new("/proc").join(process.trim()).exists(), "it would sleep a minute");
 }

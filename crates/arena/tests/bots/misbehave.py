@@ -1,5 +1,6 @@
 """Bots that a series must survive: `misbehave.py crash|silent|garbage|cheat|late|wrong-id|deaf|chatty`."""
 import json
+import os
 import sys
 import time
 
@@ -19,6 +20,9 @@ for line in sys.stdin:
         say({"ready": {"name": HOW, "unknown": "members are ignored"}})
         if HOW == "deaf":
             time.sleep(60)
+    if "hello" in message and HOW == "stubborn":
+        with open(sys.argv[2], "w") as file:
+            file.write(str(os.getpid()))
     if "bye" in message and HOW == "stubborn":
         time.sleep(60)
     if "turn" not in message:
