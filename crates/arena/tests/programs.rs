@@ -1,5 +1,7 @@
 //! Programs of others in a seat: the example plays, and nothing that a bad one does stops a series.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use arena::{Budget, Entrant, Played, Series};
 use games::wind_river::{Options, WindRiver};
 

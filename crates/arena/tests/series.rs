@@ -1,5 +1,7 @@
 //! Series: fair, repeatable, resumable, and reported.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -164,7 +164,7 @@ pub(crate) fn exp(x: f32) -> f32 {
     // The Taylor series of 2 to the power of `part`.
     let series = 1.0
         + part
-            * (0.693_147_2
+            * (std::f32::consts::LN_2
                 + part * (0.240_226_5 + part * (0.055_504_1 + part * (0.009_618_1 + part * 0.001_333_4))));
     f32::from_bits(((whole as i32 + 127) as u32) << 23) * series
 }

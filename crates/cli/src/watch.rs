@@ -83,7 +83,7 @@ impl bots::Visit for Watching<'_> {
 
     fn visit<G: Playable>(self, rules: G) -> Self::Output {
         let mut out = Output::standard();
-        let names: Vec<&str> = self.bots.iter().map(|bot| bot.name()).collect();
+        let names: Vec<&str> = self.bots.iter().map(Bot::name).collect();
         out.line(format_args!(
             "{} for {} seats, seed {}: {}\n",
             G::TITLE,

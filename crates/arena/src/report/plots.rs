@@ -120,17 +120,17 @@ fn names(report: &Report) -> Vec<String> {
 }
 
 fn shares(report: &Report) -> Result<String, Failure> {
-    let rows_of = report.bots.iter().map(|bot| (bot.name.clone(), bot.share, bot.low, bot.high)).collect();
-    share_bars(rows_of, report.even())
+    let named = |bot: &super::BotReport| (bot.name.clone(), bot.share, bot.low, bot.high);
+    share_bars(&report.bots.iter().map(named).collect::<Vec<_>>(), report.even())
 }
 
 fn seats(report: &Report) -> Result<String, Failure> {
     let named =
         |(seat, share): (usize, &super::Share)| (format!("seat {seat}"), share.share, share.low, share.high);
-    share_bars(report.by_seat.iter().enumerate().map(named).collect(), report.even())
+    share_bars(&report.by_seat.iter().enumerate().map(named).collect::<Vec<_>>(), report.even())
 }
 
-fn share_bars(bars: Vec<(String, f64, f64, f64)>, even: f64) -> Result<String, Failure> {
+fn share_bars(bars: &[(String, f64, f64, f64)], even: f64) -> Result<String, Failure> {
     let names: Vec<String> = bars.iter().map(|(name, ..)| name.clone()).collect();
     draw(44 + ROW * names.len() as u32, |area| {
         let percent = |share: &f64| format!("{:.0}%", 100.0 * share);

@@ -222,9 +222,10 @@ impl Judge {
     /// What the cards that a seat has left are worth in the next hunt.
     fn saved(state: &State, seat: Seat) -> f32 {
         // M4.6: after hunts 2 and 4 everyone has all cards again.
-        if state.hunt() % 2 == 1 && !matches!(state.phase(), Phase::Grounds | Phase::Muster { .. })
-            || state.hunt() % 2 == 0 && matches!(state.phase(), Phase::Grounds)
-        {
+        let first_of_two = !state.hunt().is_multiple_of(2);
+        let begins = matches!(state.phase(), Phase::Grounds | Phase::Muster { .. });
+        // Where a second hunt begins, what is left is what there is for it.
+        if first_of_two && !begins || !first_of_two && matches!(state.phase(), Phase::Grounds) {
             let tribe = state.tribe(seat);
             let left = tribe.available.plus(tribe.hand).plus(tribe.pile.cards());
             let hunters: u8 = left.hunters().iter().filter_map(Card::number).sum();

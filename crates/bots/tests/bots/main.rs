@@ -1,5 +1,7 @@
 //! Bots as whoever uses them sees them: they find what is best, keep secrets, and know their limits.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod limits;
 mod search;
 mod secrecy;
