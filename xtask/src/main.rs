@@ -7,6 +7,7 @@ mod metadata;
 mod shell;
 mod suite;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -36,6 +37,8 @@ enum Task {
     Layers,
     /// Checks the licence and the source of every dependency
     Licences,
+    /// Installs, builds and tests the browser's side
+    Web,
     /// Checks the length of files and what must not stand in them
     Tidy,
 }
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Task::Adding => adding::follow(),
         Task::Layers => layers::check(),
         Task::Licences => licences::check(),
+        Task::Web => suite::web(),
         Task::Tidy => tidy::check(),
     };
     match result {

@@ -3,20 +3,29 @@
 use anyhow::{Result, ensure};
 
 use crate::shell::{cargo, run as start, run_watched, say, step};
-use crate::{layers, licences, tidy};
+use crate::{layers, licences, tidy, web};
 
 pub(crate) fn run(nightly: bool) -> Result<()> {
     step("format", || start(&mut cargo(&["fmt", "--all", "--check"])))?;
     step("tidy", tidy::check)?;
     step("layers", layers::check)?;
     step("licences", licences::check)?;
+    // Before anything is compiled, because the program embeds it.
+    step("browser's side, built", web::build)?;
     step("lints", || {
         let lints = ["clippy", "--quiet", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
         start(&mut cargo(&lints))
     })?;
-    let passed = step("tests", || tests(nightly))?;
-    say(&format!("{passed} passed, 0 failed"));
+    let rust = step("tests", || tests(nightly))?;
+    let browser = step("browser's side, tested", web::tests)?;
+    say(&format!("{} passed, 0 failed", rust + browser));
     Ok(())
+}
+
+/// Builds and tests the browser's side alone.
+pub(crate) fn web() -> Result<()> {
+    step("browser's side, built", web::build)?;
+    step("browser's side, tested", web::tests).map(|_| ())
 }
 
 /// Runs all tests of the workspace and counts those that passed.
