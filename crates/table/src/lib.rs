@@ -1,0 +1,3 @@
+//! One match of any game.
+
+pub mod messages;
