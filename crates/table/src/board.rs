@@ -6,10 +6,10 @@ use game::record::{Fault, Header, Stamp};
 use game::{Game, Outcome, Seat, Seats, Turn, Viewer};
 use serde_json::Value;
 
-use crate::any::{self, Visit};
 use crate::contest::Contest;
 use crate::messages::{Json, Preview, Refusal};
 use crate::tip::Tip;
+use games::Visit;
 
 /// What advances a game, as the journal says it.
 #[derive(Clone, Copy, Debug)]
@@ -92,5 +92,5 @@ impl Visit for Open<'_> {
 
 /// The game that a header asks for, before its first event.
 pub(crate) fn open(header: &Header) -> Result<Box<dyn Board>, Fault> {
-    any::open(header)?.visit(Open(header))
+    games::open(header)?.visit(Open(header))
 }

@@ -45,16 +45,6 @@ impl Clock {
         Self { rule, dials: vec![dial; usize::from(seats)], grants: Vec::new() }
     }
 
-    /// Lets time pass until `at`, for everyone whose clock runs.
-    pub(crate) fn pass(&mut self, at: Millis) {
-        for dial in &mut self.dials {
-            if let Some(since) = dial.since {
-                dial.left = dial.left.saturating_sub_unsigned(at.since(since).0);
-                dial.since = Some(at.max(since));
-            }
-        }
-    }
-
     /// Forgets the time from `from` to `to`, when the server was away.
     pub(crate) fn forget(&mut self, from: Millis, to: Millis) {
         for dial in &mut self.dials {
@@ -89,8 +79,12 @@ impl Clock {
         let Some(budget) = budget(self.rule) else { return };
         for (seat, dial) in (0..).map(Seat).zip(&mut self.dials) {
             let acting = waiting.acting.contains(seat);
+            let runs = acting && waiting.people.contains(seat);
+            if !runs {
+                dial.stop(at);
+            }
             // While chance is due nobody acts, and a turn may go on after it.
-            if dial.open && !acting && !(waiting.acting.is_empty() && !waiting.over) {
+            if dial.open && !acting && (waiting.over || !waiting.acting.is_empty()) {
                 dial.open = false;
                 if let ClockRule::Fischer { increment, .. } = self.rule
                     && anew
@@ -105,8 +99,9 @@ impl Clock {
                     dial.left = budget;
                 }
             }
-            let runs = acting && waiting.people.contains(seat);
-            dial.since = runs.then_some(dial.since.unwrap_or(at));
+            if runs {
+                dial.since = dial.since.or(Some(at));
+            }
         }
     }
 
@@ -140,6 +135,13 @@ impl Clock {
 }
 
 impl Dial {
+    /// Stops at `at`, with what was used until then.
+    fn stop(&mut self, at: Millis) {
+        if let Some(since) = self.since.take() {
+            self.left = self.left.saturating_sub_unsigned(at.since(since).0);
+        }
+    }
+
     fn end(&self) -> Option<Millis> {
         self.since.map(|since| since.plus(Millis(self.left.max(0).unsigned_abs())))
     }
@@ -172,7 +174,6 @@ mod tests {
     }
 
     fn step(clock: &mut Clock, seq: u64, at: u64, acting: &[Seat]) {
-        clock.pass(Millis(at));
         clock.go_on(Seq(seq), Millis(at), waiting(acting));
     }
 
@@ -185,8 +186,7 @@ mod tests {
         let mut clock = Clock::new(ClockRule::Turn { seconds: 60 }, 2);
         step(&mut clock, 1, 0, &[A]);
         step(&mut clock, 2, 20_000, &[A]);
-        assert_eq!(left(&clock, A), 40_000, "a second decision of the same turn");
-        assert_eq!(clock.wake_at(), Some(Millis(60_000)));
+        assert_eq!(clock.wake_at(), Some(Millis(60_000)), "a second decision of the same turn");
         step(&mut clock, 3, 30_000, &[B]);
         step(&mut clock, 4, 31_000, &[A]);
         assert_eq!(left(&clock, A), 60_000);
@@ -208,8 +208,7 @@ mod tests {
         let mut clock = Clock::new(ClockRule::Fischer { seconds: 60, increment: 0 }, 2);
         step(&mut clock, 1, 0, &[A, B]);
         step(&mut clock, 2, 10_000, &[B]);
-        clock.pass(Millis(25_000));
-        assert_eq!((left(&clock, A), left(&clock, B)), (50_000, 35_000));
+        assert_eq!(left(&clock, A), 50_000);
         assert_eq!(clock.up(Millis(59_999)), Seats::NONE);
         assert_eq!(clock.up(Millis(60_000)), Seats::only(B));
     }
@@ -220,13 +219,11 @@ mod tests {
         step(&mut clock, 1, 0, &[A]);
         step(&mut clock, 2, 10_000, &[B]);
         assert_eq!(left(&clock, A), 55_000);
-        clock.pass(Millis(12_000));
         clock.go_back(Seq(3), Millis(12_000), waiting(&[A]), &[Seq(2)]);
         assert_eq!((left(&clock, A), left(&clock, B)), (50_000, 58_000));
         let mut clock = Clock::new(ClockRule::Turn { seconds: 60 }, 2);
         step(&mut clock, 1, 0, &[A]);
         step(&mut clock, 2, 10_000, &[B]);
-        clock.pass(Millis(12_000));
         clock.go_back(Seq(3), Millis(12_000), waiting(&[A]), &[Seq(2)]);
         assert_eq!(left(&clock, A), 50_000);
     }
@@ -236,8 +233,6 @@ mod tests {
         let mut clock = Clock::new(ClockRule::Days { days: 1 }, 2);
         step(&mut clock, 1, 1_000, &[A]);
         clock.forget(Millis(2_000), Millis(102_000));
-        clock.pass(Millis(102_000));
-        assert_eq!(left(&clock, A), 86_399_000);
         assert_eq!(clock.wake_at(), Some(Millis(86_501_000)));
     }
 

@@ -1,5 +1,7 @@
 //! The journal's entries: what happened at a table, in order, never changed.
 
+use std::fmt;
+
 use game::Seat;
 use game::record::Header;
 use serde::{Deserialize, Serialize};
@@ -20,9 +22,9 @@ pub struct Entry {
     pub at: Millis,
     /// Who made it happen.
     pub by: By,
-    /// The command that it came of, if a person's: with `by` the key under which it is done once.
+    /// The person's command that it is the first entry of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub command: Option<CommandId>,
+    pub command: Option<Commanded>,
     /// How many entries of the same command follow.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub left: u32,
@@ -36,15 +38,19 @@ const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-impl Entry {
-    /// The person's command that this is the first entry of, as a text that is unique at its table.
-    #[must_use]
-    pub fn command_key(&self) -> Option<String> {
-        match (&self.by, &self.command) {
-            // No id has a bar in it.
-            (By::Person(person), Some(command)) => Some(format!("{person}|{command}")),
-            _ => None,
-        }
+/// A person's command: the key under which it is done once.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Commanded {
+    /// Whose.
+    pub person: PersonId,
+    /// What he calls it.
+    pub id: CommandId,
+}
+
+impl fmt::Display for Commanded {
+    /// One text that is unique at a table: no id has a bar in it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}|{}", self.person, self.id)
     }
 }
 

@@ -28,7 +28,6 @@ impl Table {
         if let What::Outage { from, to } = entry.what {
             self.clock.forget(from, to);
         }
-        self.clock.pass(entry.at);
         let withdrawn = self.happen(&entry)?;
         self.chairs.apply(&entry.what);
         self.lapse(&entry.what);
@@ -131,7 +130,7 @@ impl Table {
             return Err(Corrupt::impossible(entry.seq, "a move, but the game is not on"));
         }
         let noted = self.board.push(what(seat.unwrap_or(Seat(0))));
-        let noted = noted.map_err(|fault| Corrupt::impossible(entry.seq, fault))?;
+        let noted = noted.map_err(|fault| Corrupt::impossible(entry.seq, &fault))?;
         self.standing.push(Standing { seq: entry.seq, at: entry.at, by: entry.by.clone(), seat, noted });
         Ok(())
     }
@@ -152,7 +151,7 @@ impl Table {
             self.board.truncate(place);
             self.standing.truncate(place);
         } else if withdraws.len() == 1 {
-            self.board.remove(place).map_err(|fault| Corrupt::impossible(seq, fault))?;
+            self.board.remove(place).map_err(|fault| Corrupt::impossible(seq, &fault))?;
             self.standing.remove(place);
         } else {
             return Err(wrong());

@@ -1,6 +1,5 @@
 //! One match of any game.
 
-mod any;
 mod board;
 mod bots;
 mod chairs;
@@ -26,7 +25,7 @@ mod viewer;
 pub use bots::BotTurn;
 pub use dealer::{VERIFIABLE_1, commitment, verifiable_key};
 pub use decide::{Decision, Entropy, Task};
-pub use entry::{Entry, Opened, What};
+pub use entry::{Commanded, Entry, Opened, What};
 pub use ratings::{Finished, Rating, Ratings};
 pub use summary::{Participant, Summary};
 pub use table::{Corrupt, Table};

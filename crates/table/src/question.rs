@@ -100,12 +100,10 @@ impl Table {
             .collect();
         let mut lines = vec![Json::of(&self.header(eyes, started))];
         lines.extend(self.board.record(&stamps, eyes));
-        if self.has_ended() {
-            if let Some(outcome) = self.board.outcome() {
-                lines.push(Json::of(&json!({ "result": outcome })));
-                if let Some(secret) = self.secret_text() {
-                    lines.push(Json::of(&json!({ "reveal": { "secret": secret } })));
-                }
+        if let Some(outcome) = self.board.outcome().filter(|_| self.has_ended()) {
+            lines.push(Json::of(&json!({ "result": outcome })));
+            if let Some(secret) = self.secret_text() {
+                lines.push(Json::of(&json!({ "reveal": { "secret": secret } })));
             }
         }
         lines.iter().map(|line| format!("{}\n", line.text())).collect()
@@ -114,6 +112,10 @@ impl Table {
     fn header(&self, eyes: Eyes, started: Millis) -> Header {
         let mut header = self.opened.header.clone();
         header.viewer = eyes;
+        if eyes.is_some() {
+            // A position shows everything, also what its viewer may not know.
+            header.setup = None;
+        }
         match &self.opened.chance {
             ChanceRule::Verifiable => header.dealer = Some(VERIFIABLE_1.to_owned()),
             // Whoever knows the seed knows all.

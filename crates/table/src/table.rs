@@ -11,9 +11,9 @@ use crate::board::{self, Board, Noted};
 use crate::chairs::Chairs;
 use crate::clock::{Clock, Waiting};
 use crate::dealer::{self, Dealer, verifiable_key};
-use crate::entry::{Entry, Opened, What};
+use crate::entry::{Commanded, Entry, Opened, What};
 use crate::memory::Memory;
-use crate::messages::{By, CommandId, Millis, PersonId, Seq, TableId, UndoRequest};
+use crate::messages::{By, Millis, PersonId, Seq, TableId, UndoRequest};
 use crate::talk::Talk;
 
 /// One match of any game: an append-only journal, and everything that follows from it.
@@ -44,7 +44,7 @@ pub struct Table {
     /// Since which entry each seat is asked for what it has to decide now.
     pub(crate) asked: [Seq; MAX_SEATS],
     /// What came of commands: the last entry of each.
-    pub(crate) done: HashMap<(PersonId, CommandId), Seq>,
+    pub(crate) done: HashMap<Commanded, Seq>,
     pub(crate) journal: Vec<Entry>,
     pub(crate) memory: Memory,
 }
@@ -115,7 +115,7 @@ pub enum Corrupt {
 }
 
 impl Corrupt {
-    pub(crate) fn impossible(seq: Seq, what: impl ToString) -> Self {
+    pub(crate) fn impossible(seq: Seq, what: &(impl ToString + ?Sized)) -> Self {
         Self::Impossible { seq, what: what.to_string() }
     }
 }
@@ -152,7 +152,7 @@ impl Table {
             return Err(Corrupt::impossible(first.seq, "a journal begins with the opening"));
         };
         let opened = Arc::new((**opened).clone());
-        let wrong = |fault: Fault| Corrupt::impossible(first.seq, fault);
+        let wrong = |fault: Fault| Corrupt::impossible(first.seq, &fault);
         let board = board::open(&opened.header).map_err(wrong)?;
         if opened.places.len() != usize::from(opened.header.seats) {
             return Err(Corrupt::impossible(first.seq, "there is not one place for each seat"));
@@ -184,9 +184,8 @@ impl Table {
     }
 
     pub(crate) fn note_command(&mut self, entry: &Entry) {
-        if let (By::Person(person), Some(command)) = (&entry.by, &entry.command) {
-            let last = Seq(entry.seq.0 + u64::from(entry.left));
-            self.done.insert((person.clone(), command.clone()), last);
+        if let Some(command) = &entry.command {
+            self.done.insert(command.clone(), Seq(entry.seq.0 + u64::from(entry.left)));
         }
     }
 

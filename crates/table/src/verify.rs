@@ -8,10 +8,10 @@ use game::{Game, json};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::any::{self, Visit};
 use crate::dealer::{VERIFIABLE_1, bytes, commitment, verifiable_key};
 use crate::hex;
 use crate::messages::TableId;
+use games::Visit;
 
 /// What was proved of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub fn verify<R: BufRead>(input: R) -> Result<Vec<Proof>, Unproven> {
     let mut reader = Reader::new(input);
     let mut proofs = Vec::new();
     while let Some(header) = reader.next_header()? {
-        let rules = any::open(&header).map_err(|fault| fault.at(reader.number()))?;
+        let rules = games::open(&header).map_err(|fault| fault.at(reader.number()))?;
         proofs.push(rules.visit(Prove { header: &header, reader: &mut reader })?);
     }
     Ok(proofs)

@@ -4,8 +4,8 @@ use game::{Seat, Seats};
 
 use crate::chairs::Chairs;
 use crate::dealer::Dealer;
-use crate::entry::{Entry, What};
-use crate::messages::{By, CommandId, Millis, Person, PersonId, Player, Refusal};
+use crate::entry::{Commanded, Entry, What};
+use crate::messages::{By, Millis, Person, PersonId, Player, Refusal};
 use crate::table::{Phase, Table};
 use crate::tip::Tip;
 
@@ -57,13 +57,13 @@ impl<'a> Draft<'a> {
     }
 
     /// The entries, bound together.
-    pub(crate) fn finish(mut self, command: Option<&CommandId>) -> Vec<Entry> {
+    pub(crate) fn finish(mut self, command: Option<Commanded>) -> Vec<Entry> {
         let count = self.entries.len() as u32;
         for (left, entry) in (0..count).rev().zip(&mut self.entries) {
             entry.left = left;
         }
         if let Some(first) = self.entries.first_mut() {
-            first.command = command.cloned();
+            first.command = command;
         }
         self.entries
     }

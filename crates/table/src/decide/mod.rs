@@ -24,7 +24,7 @@ mod undo;
 pub use attend::Task;
 pub(crate) use draft::Draft;
 
-use crate::entry::Entry;
+use crate::entry::{Commanded, Entry};
 use crate::messages::{Answer, Command, Millis, Order, Person, Refusal, Seq, Verdict};
 use crate::table::Table;
 
@@ -71,17 +71,18 @@ impl Table {
         now: Millis,
         entropy: &Entropy,
     ) -> Result<Decision, Refusal> {
-        if let Some(&seq) = self.done.get(&(person.id.clone(), order.id.clone())) {
+        let key = Commanded { person: person.id.clone(), id: order.id.clone() };
+        if let Some(&seq) = self.done.get(&key) {
             return Ok(Decision::Done(seq));
         }
-        if let Some(refusal) = self.memory.recall(&person.id, &order.id) {
+        if let Some(refusal) = self.memory.recall(&key) {
             return Err(refusal.clone());
         }
         let decided = self.weigh(person, order, now, entropy);
         match decided {
             Ok(entries) => Ok(Decision::Write(entries)),
             Err(refusal) => {
-                self.memory.keep(&person.id, &order.id, &refusal);
+                self.memory.keep(key, &refusal);
                 Err(refusal)
             }
         }
@@ -119,6 +120,7 @@ impl Table {
             Command::Prefer { forced } => draft.prefer(person, *forced)?,
             Command::Rematch => draft.rematch(person, entropy)?,
         }
-        Ok(draft.finish(Some(&order.id)))
+        let key = Commanded { person: person.id.clone(), id: order.id.clone() };
+        Ok(draft.finish(Some(key)))
     }
 }

@@ -4,8 +4,7 @@ use game::Game;
 use game::record::{Fault, Header, Reader, Step, replay};
 
 use super::{Draft, Entropy};
-use crate::any::{self, Visit};
-use crate::entry::{Entry, Opened, What};
+use crate::entry::{Commanded, Entry, Opened, What};
 use crate::hex;
 use crate::messages::{
     Beginning, By, ChanceRule, ClockRule, CommandId, Json, Millis, Opening, Person, Place, Refusal, Seq,
@@ -13,6 +12,7 @@ use crate::messages::{
 };
 use crate::table::Table;
 use crate::{board, dealer};
+use games::Visit;
 
 impl Table {
     /// The first entries of a new table, to be written and then [replayed](Table::replay).
@@ -45,7 +45,7 @@ impl Table {
         for (left, entry) in (0..count).rev().zip(&mut entries) {
             entry.left = left;
         }
-        entries[0].command = Some(command.clone());
+        entries[0].command = Some(Commanded { person: host.id.clone(), id: command.clone() });
         Ok(entries)
     }
 }
@@ -59,7 +59,7 @@ fn wrong(text: &impl ToString) -> Refusal {
 }
 
 fn opened(table: TableId, host: &Person, opening: &Opening) -> Result<Opened, Refusal> {
-    let rules = any::configure(&opening.game, opening.seats, opening.options.clone());
+    let rules = games::configure(&opening.game, opening.seats, opening.options.clone());
     let mut header = rules.map_err(|unfit| wrong(&unfit))?.header();
     let mut prefix = Vec::new();
     match &opening.beginning {
@@ -123,7 +123,7 @@ fn beginning(text: &str, events: u32) -> Result<(Header, Vec<Json>), Fault> {
     let header = header.ok_or(Fault::Empty)?;
     // A table has rules, seats and a dealer of its own; only what the game is stays.
     let game = Header { seed: None, dealer: None, viewer: None, more: serde_json::Map::new(), ..header };
-    let lines = any::open(&game)?.visit(Lines { header: &game, reader, events: events as usize })?;
+    let lines = games::open(&game)?.visit(Lines { header: &game, reader, events: events as usize })?;
     Ok((game, lines))
 }
 

@@ -1,4 +1,4 @@
-// Made from crates/table/src/messages by `TALLGRASS_RENEW=1 cargo test -p table --test typescript`.
+// Made from crates/table/src/messages by `TALLGRASS_RENEW=1 cargo test -p table typescript`.
 
 /** The version of these messages. */
 export const PROTOCOL = 1;

@@ -38,7 +38,7 @@ fn typescript() -> String {
     all.visit::<ServerMessage>();
     all.visit::<Opening>();
     let mut text = format!(
-        "// Made from crates/table/src/messages by `TALLGRASS_RENEW=1 cargo test -p table --test typescript`.\n\n\
+        "// Made from crates/table/src/messages by `TALLGRASS_RENEW=1 cargo test -p table typescript`.\n\n\
          /** The version of these messages. */\nexport const PROTOCOL = {PROTOCOL};\n"
     );
     for declaration in all.by_name.values() {
@@ -56,5 +56,5 @@ fn the_browsers_types_are_those_of_the_messages() {
         std::fs::write(FILE, &made).unwrap();
     }
     let kept = std::fs::read_to_string(FILE).unwrap_or_default();
-    assert!(made == kept, "renew it: TALLGRASS_RENEW=1 cargo test -p table --test typescript");
+    assert!(made == kept, "renew it: TALLGRASS_RENEW=1 cargo test -p table typescript");
 }
