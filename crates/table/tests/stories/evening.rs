@@ -1,0 +1,466 @@
+//! One long evening: many tables of all games and options, many people who come, go, undo, dispute and run out
+//! of time; every law is checked after every command, and one seed tells it all again.
+
+use std::collections::{BTreeMap, HashMap};
+
+use game::random::Quick;
+use game::{Seat, Seats, Stream};
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+use table::messages::{
+    ChanceRule, ClockRule, Command, CommandId, Json, Level, Millis, Opening, Order, Person, PersonId, Place,
+    Query, Refusal, Reply, Seq, Stage,
+};
+use table::{Finished, Ratings, Task, What};
+
+use crate::desk::{Desk, pick};
+use crate::model::{Model, Paper};
+
+/// How big an evening is.
+struct Size {
+    tables: usize,
+    people: usize,
+    commands: usize,
+}
+
+/// A table of the evening, and what was noted about it.
+struct Round {
+    desk: Desk,
+    model: Model,
+    /// Who hangs around this table.
+    around: Vec<usize>,
+    /// Law 2: the seat that each person has looked from since the start.
+    looked: HashMap<PersonId, Seat>,
+    last_order: Option<(Person, Order, Seq)>,
+}
+
+/// What the evening came to.
+#[derive(Default)]
+struct Tally {
+    accepted: usize,
+    refused: BTreeMap<String, usize>,
+    kinds: BTreeMap<String, usize>,
+    ended: usize,
+    finished: Vec<Finished>,
+}
+
+struct Evening {
+    stream: Quick,
+    people: Vec<Person>,
+    rounds: Vec<Round>,
+    tally: Tally,
+    orders: u64,
+}
+
+/// Every game with every number of seats and every option that changes its course.
+fn menu() -> Vec<(String, u8, Vec<(&'static str, Value)>)> {
+    let mut menu = Vec::new();
+    for listing in games::listings() {
+        let variants: Vec<Vec<(&str, Value)>> = match listing.name {
+            "manitou" => vec![vec![], vec![("muster", json!("random"))]],
+            "bison" => ["basic", "extension-1", "extension-2"]
+                .map(|variant| vec![("variant", json!(variant)), ("reach", json!(4))])
+                .to_vec(),
+            _ => vec![vec![]],
+        };
+        for seats in listing.seats.clone() {
+            menu.extend(variants.iter().map(|options| (listing.name.to_owned(), seats, options.clone())));
+        }
+    }
+    menu
+}
+
+impl Evening {
+    fn new(seed: u64, size: &Size) -> Self {
+        let mut stream = Quick::new(seed);
+        let people: Vec<Person> = (0..size.people)
+            .map(|number| {
+                let name = format!("p{number}");
+                Person { account: number % 5 != 0, ..crate::desk::person(&name) }
+            })
+            .collect();
+        let menu = menu();
+        let rounds = (0..size.tables)
+            .map(|number| Self::open(number, &menu[number % menu.len()], &people, &mut stream))
+            .collect();
+        Self { stream, people, rounds, tally: Tally::default(), orders: 0 }
+    }
+
+    fn open(
+        number: usize,
+        (game, seats, options): &(String, u8, Vec<(&'static str, Value)>),
+        people: &[Person],
+        stream: &mut Quick,
+    ) -> Round {
+        let mut opening = Opening::new(game, *seats);
+        opening.options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        opening.clock = *stream.pick(&[
+            ClockRule::None,
+            ClockRule::Turn { seconds: 30 },
+            ClockRule::Fischer { seconds: 120, increment: 5 },
+            ClockRule::Days { days: 1 },
+        ]);
+        opening.public = stream.below(3) > 0;
+        opening.rated = stream.below(2) == 0;
+        opening.stand_in = Level::Random;
+        if stream.below(4) == 0 {
+            opening.chance = ChanceRule::Seeded { seed: format!("table {number}") };
+        }
+        let around: Vec<usize> = (0..8).map(|_| stream.below(people.len() as u32) as usize).collect();
+        let host = &people[around[0]];
+        opening.places = (0..*seats)
+            .map(|seat| match (seat, stream.below(6)) {
+                (0, _) => Place::Host,
+                (_, 0) => Place::Bot { level: Level::Greedy },
+                (_, 1) if people[around[1]].id != host.id => {
+                    Place::Reserved { person: people[around[1]].clone() }
+                }
+                _ => Place::Open,
+            })
+            .collect();
+        // One kept seat for one person is enough.
+        let mut kept = false;
+        for place in &mut opening.places {
+            if matches!(place, Place::Reserved { .. }) && std::mem::replace(&mut kept, true) {
+                *place = Place::Open;
+            }
+        }
+        let verifiable = opening.chance == ChanceRule::Verifiable;
+        let model = Model::new(host, &opening.places, opening.stand_in, verifiable);
+        let mut desk = Desk::try_open(&format!("table-{number}"), host, &opening).unwrap();
+        desk.follow(host);
+        desk.follow(&people[around[1]]);
+        Round { desk, model, around, looked: HashMap::new(), last_order: None }
+    }
+
+    fn run(&mut self, commands: usize) {
+        for _ in 0..commands {
+            let place = self.stream.below(self.rounds.len() as u32) as usize;
+            self.turn(place);
+        }
+        for round in &self.rounds {
+            round.desk.check_replay();
+        }
+    }
+
+    /// The first tables, one of each kind, are played to their end.
+    fn last_orders(&mut self, tables: usize) {
+        for place in 0..tables {
+            let round = &mut self.rounds[place];
+            if round.model.stage == Paper::Gathering {
+                let host = round.desk.table.summary().host;
+                let host = self.people.iter().find(|person| person.id == host).unwrap().clone();
+                round.command(&host, Command::Start);
+            }
+            for sitter in round.desk.table.summary().people {
+                let who = self.people.iter().find(|person| person.id == sitter.person).unwrap().clone();
+                round.command(&who, Command::Give { level: Level::Random });
+            }
+            round.desk.let_bots_play(&mut self.stream);
+            self.note_end(place);
+            assert!(self.rounds[place].desk.table.has_ended());
+        }
+    }
+
+    fn note_end(&mut self, place: usize) {
+        let round = &mut self.rounds[place];
+        if round.model.stage != Paper::Ended && round.desk.table.has_ended() {
+            round.model.stage = Paper::Ended;
+            self.tally.ended += 1;
+            self.tally.finished.extend(round.desk.table.finished());
+            round.check_end();
+        }
+    }
+
+    /// Something happens at a table.
+    fn turn(&mut self, place: usize) {
+        let round = &mut self.rounds[place];
+        let pause = match self.stream.below(60) {
+            0 => 40_000,
+            1 => 90_000_000,
+            2..=20 => u64::from(self.stream.below(8_000)),
+            _ => 0,
+        };
+        if self.stream.below(200) == 0 {
+            let from = round.desk.now;
+            let wake = round.desk.table.wake_at();
+            round.desk.now = Millis(from.0 + 500_000);
+            let count = round.desk.task(&Task::Outage { from, to: round.desk.now }).unwrap();
+            let later = round.desk.table.wake_at();
+            assert_eq!(later, wake.map(|at| Millis(at.0 + 500_000 * count as u64)));
+        }
+        round.pass(pause);
+        if self.stream.below(3) == 0 {
+            round.one_bot(&mut self.stream);
+        }
+        self.command(place);
+        self.rounds[place].check();
+        self.note_end(place);
+    }
+
+    fn command(&mut self, place: usize) {
+        let round = &mut self.rounds[place];
+        let who = round.somebody(&self.people, &mut self.stream);
+        let command = round.whim(&who, &mut self.stream);
+        let seq = if self.stream.below(12) == 0 {
+            Seq(round.desk.table.seq().0.saturating_sub(u64::from(self.stream.below(4))))
+        } else {
+            round.desk.table.seq()
+        };
+        self.orders += 1;
+        let id = CommandId::new(&format!("o{}", self.orders)).unwrap();
+        let kind = json!(&command)["do"].as_str().unwrap().to_owned();
+        let expected = round.model.expect(&who, &command);
+        let order = Order { id, seq, command };
+        let result = round.desk.send(&who, &order);
+        if let Some(expected) = expected {
+            assert_eq!(result.is_ok(), expected, "{kind} by {who:?}: {result:?}");
+        }
+        match result {
+            Ok(seq) => {
+                self.tally.accepted += 1;
+                *self.tally.kinds.entry(kind).or_default() += 1;
+                round.last_order = Some((who, order, seq));
+            }
+            Err(refusal) => {
+                let reason = json!(&refusal)["reason"].as_str().unwrap().to_owned();
+                *self.tally.refused.entry(reason).or_default() += 1;
+            }
+        }
+        // A client that lost its answer sends again.
+        if self.stream.below(10) == 0
+            && let Some((who, order, seq)) = round.last_order.clone()
+        {
+            assert_eq!(round.desk.send(&who, &order), Ok(seq));
+        }
+    }
+
+    /// A number that is the same if and only if the evening was the same.
+    fn digest(&self) -> String {
+        let mut hash = Sha256::new();
+        for round in &self.rounds {
+            hash.update(serde_json::to_string(round.desk.table.journal()).unwrap());
+        }
+        hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+impl Round {
+    /// Lets time pass; whose time is up is replaced.
+    fn pass(&mut self, millis: u64) {
+        let before = self.desk.table.seq();
+        let due = self.desk.table.wake_at();
+        self.desk.wait(millis);
+        let new = &self.desk.table.journal()[before.0 as usize..];
+        let flagged: Seats = new
+            .iter()
+            .filter_map(|entry| match entry.what {
+                What::Clock { seat, .. } => Some(seat),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(
+            !flagged.is_empty(),
+            due.is_some_and(|due| due <= self.desk.now),
+            "at wake_at, not before"
+        );
+        self.model.time_is_up(flagged);
+    }
+
+    /// A command outside of the evening's course.
+    fn command(&mut self, who: &Person, command: Command) {
+        let id = CommandId::new(&format!("late-{}", self.desk.table.seq())).unwrap();
+        let expected = self.model.expect(who, &command);
+        let done = self.desk.send(who, &Order { id, seq: self.desk.table.seq(), command });
+        assert_eq!(Some(done.is_ok()), expected);
+    }
+
+    fn one_bot(&mut self, stream: &mut Quick) {
+        if let Some(turn) = self.desk.table.bots().into_iter().next() {
+            let mv = pick(&turn.legal.value(), stream);
+            self.desk.task(&Task::BotMove { seat: turn.seat, seq: turn.seq, mv }).unwrap();
+        }
+    }
+
+    /// Mostly somebody who is to move, otherwise anybody who hangs around.
+    fn somebody(&self, people: &[Person], stream: &mut Quick) -> Person {
+        let to_move = self.desk.table.summary().people;
+        let to_move: Vec<&PersonId> =
+            to_move.iter().filter(|who| who.to_move_since.is_some()).map(|who| &who.person).collect();
+        if !to_move.is_empty() && stream.below(4) > 0 {
+            let who = *stream.pick(&to_move);
+            return people.iter().find(|person| person.id == *who).unwrap().clone();
+        }
+        people[*stream.pick(&self.around)].clone()
+    }
+
+    /// What somebody feels like doing.
+    fn whim(&self, who: &Person, stream: &mut Quick) -> Command {
+        let snapshot = self.desk.table.snapshot(Some(&who.id));
+        let seats = snapshot.terms.seats;
+        if self.model.stage == Paper::Gathering && stream.below(2) == 0 {
+            return match snapshot.viewer.seat() {
+                None => Command::Sit { seat: None },
+                Some(_) if snapshot.you.contribute => Command::Contribute { bytes: "5a".repeat(32) },
+                Some(_) => Command::Start,
+            };
+        }
+        if let Some(position) = &snapshot.parts.position
+            && stream.below(5) > 0
+        {
+            if let Some(legal) = &position.legal {
+                let mut moves = vec![pick(&legal.value(), stream)];
+                if stream.below(8) == 0 {
+                    moves = self.ahead(who, moves, stream);
+                }
+                return Command::Play { moves };
+            }
+            if let Some(request) = snapshot.parts.requests.as_ref().and_then(|requests| requests.undo) {
+                return Command::Answer { request: request.request, yes: stream.below(4) > 0 };
+            }
+        }
+        let undo = snapshot.parts.position.as_ref().map(|position| &position.undo);
+        let any_seat = Seat(stream.below(u32::from(seats) + 1) as u8);
+        let other = PersonId::new(&format!("p{}", self.around[stream.below(8) as usize])).unwrap();
+        match stream.below(30) {
+            0..=5 => Command::Sit { seat: (stream.below(2) == 0).then_some(any_seat) },
+            6 if stream.below(4) == 0 => Command::Leave,
+            7 => Command::Give { level: Level::Gentle },
+            8 | 9 => Command::Reclaim,
+            10 => Command::Fill { seat: any_seat, level: Level::Random },
+            11 if stream.below(4) == 0 => Command::Free { seat: any_seat },
+            12 => Command::Host { person: other },
+            13..=16 => Command::Contribute { bytes: format!("{:02x}", stream.below(256)).repeat(32) },
+            17 if stream.below(3) == 0 => Command::Start,
+            18..=20 => match undo.filter(|choices| !choices.is_empty()) {
+                Some(choices) => Command::Undo { keep: stream.pick(choices).keep },
+                None => Command::Undo { keep: stream.below(40) },
+            },
+            21 if stream.below(6) == 0 => Command::Resign,
+            22 => Command::Abandon { yes: stream.below(3) > 0 },
+            23 | 24 => Command::Chat { text: format!("hello {}", stream.below(100)) },
+            25 => Command::Mute { person: other, muted: stream.below(2) == 0 },
+            26 => Command::Hush { line: Seq(u64::from(stream.below(60))) },
+            27 => Command::Prefer { forced: stream.below(2) == 0 },
+            28 => Command::Rematch,
+            _ => Command::Play { moves: vec![Json::of(&"pass")] },
+        }
+    }
+
+    /// One more move behind the first, from a preview.
+    fn ahead(&self, who: &Person, mut moves: Vec<Json>, stream: &mut Quick) -> Vec<Json> {
+        let before = self.desk.table.seq();
+        let reply = self.desk.table.ask(Some(&who.id), &Query::Preview { moves: moves.clone() });
+        assert_eq!(self.desk.table.seq(), before);
+        if let Reply::Preview(seen) = reply
+            && let Some(legal) = seen.legal
+        {
+            moves.push(pick(&legal.value(), stream));
+        }
+        moves
+    }
+
+    /// What holds after every command, beside what the desk checks.
+    fn check(&mut self) {
+        let snapshot = self.desk.table.snapshot(None);
+        if !self.desk.table.has_ended() {
+            let cards = snapshot.parts.seats.as_ref().unwrap();
+            self.model.compare(snapshot.parts.host.as_ref().unwrap(), cards);
+        }
+        if self.desk.table.is_playing() {
+            self.model.stage = Paper::Playing;
+            for card in snapshot.parts.seats.unwrap() {
+                let Some(person) = card.person else { continue };
+                let seat = self.desk.table.viewer(Some(&person.id)).seat().unwrap();
+                let first = *self.looked.entry(person.id).or_insert(seat);
+                assert_eq!(first, seat, "whoever has seen one seat's view gets no other");
+            }
+            let position = snapshot.parts.position.unwrap();
+            assert!(!position.acting.is_empty(), "somebody is to move, or the game is over");
+        }
+    }
+
+    /// What holds at the end.
+    fn check_end(&self) {
+        let table = &self.desk.table;
+        let Reply::Record { text } = table.ask(None, &Query::Record) else { return };
+        let stage = table.snapshot(None).parts.stage.unwrap();
+        games::check(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(self.naive_record(), events_of(&text), "the record is what stands of the journal");
+        assert_eq!(matches!(stage, Stage::Over { .. }), text.contains("\"result\""));
+        let proof = table::verify(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(proof[0].draws as usize, text.matches("{\"chance\":").count());
+    }
+
+    /// The moves and outcomes of the journal, less what was withdrawn: read without the table's help.
+    fn naive_record(&self) -> Vec<Value> {
+        let mut standing: Vec<(Seq, Value)> = Vec::new();
+        for entry in self.desk.table.journal() {
+            match &entry.what {
+                What::Move { seat, mv } => {
+                    standing.push((entry.seq, json!({ "seat": seat, "move": mv.value() })));
+                }
+                What::Chance { chance } => standing.push((entry.seq, json!({ "chance": chance.value() }))),
+                What::Undo { withdraws, .. } => standing.retain(|(seq, _)| !withdraws.contains(seq)),
+                _ => {}
+            }
+        }
+        standing.into_iter().map(|(_, event)| event).collect()
+    }
+}
+
+/// The events of a record, without stamps.
+fn events_of(text: &str) -> Vec<Value> {
+    let lines = text.lines().skip(1).map(|line| serde_json::from_str::<Value>(line).unwrap());
+    lines
+        .filter(|line| line.get("move").is_some() || line.get("chance").is_some())
+        .map(|mut line| {
+            let members = line.as_object_mut().unwrap();
+            members.shift_remove("at");
+            members.shift_remove("by");
+            line
+        })
+        .collect()
+}
+
+#[test]
+fn an_evening_of_two_hundred_tables_keeps_every_law() {
+    let nightly = std::env::var_os("TALLGRASS_NIGHTLY").is_some_and(|value| value == "1");
+    let commands = if nightly { 200_000 } else { 12_000 };
+    let size = Size { tables: 200, people: 500, commands };
+    let mut evening = Evening::new(1, &size);
+    evening.run(size.commands);
+    evening.last_orders(menu().len());
+    let tally = &evening.tally;
+    println!(
+        "{} commands done, refused {:?}, kinds {:?}, {} ended",
+        tally.accepted, tally.refused, tally.kinds, tally.ended
+    );
+    assert!(tally.accepted > size.commands / 4);
+    assert!(tally.ended >= menu().len());
+    for kind in ["sit", "leave", "play", "undo", "answer", "give", "reclaim", "resign", "chat", "contribute"]
+    {
+        assert!(tally.kinds.contains_key(kind), "nobody thought of {kind}");
+    }
+    let again = Ratings::of(tally.finished.iter().rev().cloned());
+    assert_eq!(again, Ratings::of(tally.finished.iter().cloned()));
+}
+
+#[test]
+fn the_same_seed_is_the_same_evening() {
+    let evening = |seed| {
+        let size = Size { tables: 12, people: 30, commands: 300 };
+        let mut evening = Evening::new(seed, &size);
+        evening.run(size.commands);
+        evening.digest()
+    };
+    assert_eq!(evening(7), evening(7));
+    assert_ne!(evening(7), evening(8));
+}
+
+#[test]
+fn refusals_are_worth_reading() {
+    let refusal = Refusal::NotYourTurn { acting: Seats::only(Seat(1)) };
+    assert_eq!(json!(refusal), json!({ "reason": "not-your-turn", "acting": [1] }));
+    assert_eq!(refusal.to_string(), "it is not your turn");
+}
