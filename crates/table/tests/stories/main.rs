@@ -10,6 +10,8 @@ mod follower;
 mod model;
 mod play;
 mod seats;
+mod secrecy;
 mod talk;
+mod twin;
 mod typescript;
 mod undo;
