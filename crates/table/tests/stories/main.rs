@@ -8,6 +8,7 @@ mod desk;
 mod evening;
 mod follower;
 mod model;
+mod muster;
 mod play;
 mod seats;
 mod secrecy;

@@ -4,6 +4,7 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
+use table::Summary;
 use table::messages::{ClientMessage, Opening, PROTOCOL, ServerMessage};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -37,6 +38,7 @@ fn typescript() -> String {
     all.visit::<ClientMessage>();
     all.visit::<ServerMessage>();
     all.visit::<Opening>();
+    all.visit::<Summary>();
     let mut text = format!(
         "// Made from crates/table/src/messages by `TALLGRASS_RENEW=1 cargo test -p table typescript`.\n\n\
          /** The version of these messages. */\nexport const PROTOCOL = {PROTOCOL};\n"

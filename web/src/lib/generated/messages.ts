@@ -344,6 +344,19 @@ line: Seq, } | { "do": "prefer",
 forced: boolean, } | { "do": "rematch" });
 
 /**
+ * Somebody who has or had a seat.
+ */
+export type Participant = {
+/**
+ * Who.
+ */
+person: PersonId,
+/**
+ * Since when the table waits for him, if it does.
+ */
+to_move_since: Millis | null, };
+
+/**
  * Somebody who is at a table or looks at one.
  */
 export type Person = {
@@ -759,6 +772,43 @@ rematch?: TableId, };
  * Why a preview goes no further.
  */
 export type Stop = "chance" | "revelation" | "over";
+
+/**
+ * What lists show of a table. All of it follows from the journal, and all of it is open to whoever may find it.
+ */
+export type Summary = {
+/**
+ * What the table is.
+ */
+terms: Terms,
+/**
+ * How far it is.
+ */
+stage: Stage,
+/**
+ * Since when it has been that far.
+ */
+since: Millis,
+/**
+ * Whether it counts for the ratings.
+ */
+rated: boolean,
+/**
+ * Who is its host.
+ */
+host: PersonId,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatCard>,
+/**
+ * Everybody who has or had a seat.
+ */
+people: Array<Participant>,
+/**
+ * How many events stand.
+ */
+events: number, };
 
 /**
  * The name of a table, the same for ever.
