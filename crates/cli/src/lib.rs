@@ -2,7 +2,7 @@
 //!
 //! | module | what it holds |
 //! | --- | --- |
-//! | `watch`, `simulate`, `replay`, `perft`, `bench`, `arena` | the commands: raw arguments, then what they mean |
+//! | `watch`, `simulate`, `replay`, `perft`, `verify`, `bench`, `arena` | the commands: raw arguments, then what they mean |
 //! | `options`, `bots` | what several commands understand: a game's options, who sits where |
 //! | `input`, `output`, `progress` | files and the terminal |
 //! | `story`, `summary` | a game and a series of games, told to people |
@@ -28,6 +28,7 @@ mod replay;
 mod simulate;
 mod story;
 mod summary;
+mod verify;
 mod watch;
 
 use failure::Failure;
@@ -56,6 +57,7 @@ enum Command {
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Perft(perft::Perft),
+    Verify(verify::Verify),
     Bench(bench::Bench),
     Arena(arena::Arena),
 }
@@ -73,6 +75,7 @@ impl Command {
             Self::Simulate(simulate) => simulate.execute(),
             Self::Replay(replay) => replay.execute(),
             Self::Perft(perft) => perft.execute(),
+            Self::Verify(verify) => verify.execute(),
             Self::Bench(bench) => bench.execute(),
             Self::Arena(arena) => arena.execute(),
         }

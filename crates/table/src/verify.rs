@@ -58,12 +58,11 @@ pub enum Unproven {
 ///
 /// # Errors
 /// At the first that cannot be proved.
-pub fn verify<R: BufRead>(input: R) -> Result<Vec<Proof>, Unproven> {
-    let mut reader = Reader::new(input);
+pub fn verify<R: BufRead>(reader: &mut Reader<R>) -> Result<Vec<Proof>, Unproven> {
     let mut proofs = Vec::new();
     while let Some(header) = reader.next_header()? {
         let rules = games::open(&header).map_err(|fault| fault.at(reader.number()))?;
-        proofs.push(rules.visit(Prove { header: &header, reader: &mut reader })?);
+        proofs.push(rules.visit(Prove { header: &header, reader })?);
     }
     Ok(proofs)
 }

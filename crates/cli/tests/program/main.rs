@@ -8,6 +8,7 @@ mod perft;
 mod replay;
 mod simulate;
 mod usage;
+mod verify;
 mod watch;
 
 use std::io::Write as _;

@@ -1,6 +1,7 @@
 //! Verifiable chance.
 
 use game::random::Quick;
+use game::record::Reader;
 use table::messages::{Command, Opening, Place, Query, Refusal, Reply, Stage};
 use table::{Unproven, commitment, verify};
 
@@ -60,10 +61,10 @@ fn the_hash_is_published_at_the_opening_and_the_secret_after_the_result() {
 #[test]
 fn every_draw_can_be_proved_from_the_record() {
     let text = record("ab");
-    let proof = verify(text.as_bytes()).unwrap();
+    let proof = verify(&mut Reader::new(text.as_bytes())).unwrap();
     assert_eq!((proof.len(), proof[0].draws, proof[0].dealer.as_str()), (1, 1, "verifiable/1"));
     // Two games in one file, as exports have them.
-    assert_eq!(verify(format!("{text}{}", record("cd")).as_bytes()).unwrap().len(), 2);
+    assert_eq!(verify(&mut Reader::new(format!("{text}{}", record("cd")).as_bytes())).unwrap().len(), 2);
 }
 
 #[test]
@@ -71,14 +72,15 @@ fn a_record_that_was_tampered_with_proves_nothing() {
     let text = record("ab");
     let hash = hex(&commitment(&[7; 32]));
     let lied = text.replace(&hash, &hex(&commitment(&[8; 32])));
-    assert!(matches!(verify(lied.as_bytes()), Err(Unproven::WrongSecret)));
+    assert!(matches!(verify(&mut Reader::new(lied.as_bytes())), Err(Unproven::WrongSecret)));
     let hidden: String =
         text.lines().filter(|line| !line.contains("reveal")).map(|line| format!("{line}\n")).collect();
-    assert!(matches!(verify(hidden.as_bytes()), Err(Unproven::NotRevealed)));
+    assert!(matches!(verify(&mut Reader::new(hidden.as_bytes())), Err(Unproven::NotRevealed)));
     let other_bytes =
         (0..=255_u8).map(|byte| text.replace(&"ab".repeat(32), &format!("{byte:02x}").repeat(32)));
-    let caught =
-        other_bytes.filter(|text| matches!(verify(text.as_bytes()), Err(Unproven::Draw { .. }))).count();
+    let caught = other_bytes
+        .filter(|text| matches!(verify(&mut Reader::new(text.as_bytes())), Err(Unproven::Draw { .. })))
+        .count();
     assert!(caught > 100, "other bytes draw another first seat two times in three, not {caught} of 256");
 }
 
@@ -113,5 +115,5 @@ fn an_abandoned_game_can_be_proved_too() {
         desk.order(name, Command::Abandon { yes: true }).unwrap();
     }
     let Reply::Record { text } = desk.ask("dan", &Query::Record) else { panic!("a record") };
-    assert_eq!(verify(text.as_bytes()).unwrap()[0].draws, 1);
+    assert_eq!(verify(&mut Reader::new(text.as_bytes())).unwrap()[0].draws, 1);
 }

@@ -238,6 +238,6 @@ pub(crate) fn pick(legal: &Value, stream: &mut Quick) -> Json {
 }
 
 /// JSON as the messages carry it.
-pub(crate) fn raw(value: Value) -> Json {
-    Json::of(&value)
+pub(crate) fn raw(value: impl Into<Value>) -> Json {
+    Json::of(&value.into())
 }

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use game::random::Quick;
+use game::record::Reader;
 use game::{Seat, Seats, Stream};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -52,8 +53,11 @@ struct Evening {
     orders: u64,
 }
 
+/// A game, its seats, and options that are not at their default.
+type Dish = (String, u8, Vec<(&'static str, Value)>);
+
 /// Every game with every number of seats and every option that changes its course.
-fn menu() -> Vec<(String, u8, Vec<(&'static str, Value)>)> {
+fn menu() -> Vec<Dish> {
     let mut menu = Vec::new();
     for listing in games::listings() {
         let variants: Vec<Vec<(&str, Value)>> = match listing.name {
@@ -86,12 +90,7 @@ impl Evening {
         Self { stream, people, rounds, tally: Tally::default(), orders: 0 }
     }
 
-    fn open(
-        number: usize,
-        (game, seats, options): &(String, u8, Vec<(&'static str, Value)>),
-        people: &[Person],
-        stream: &mut Quick,
-    ) -> Round {
+    fn open(number: usize, (game, seats, options): &Dish, people: &[Person], stream: &mut Quick) -> Round {
         let mut opening = Opening::new(game, *seats);
         opening.options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
         opening.clock = *stream.pick(&[
@@ -388,7 +387,8 @@ impl Round {
         games::check(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(self.naive_record(), events_of(&text), "the record is what stands of the journal");
         assert_eq!(matches!(stage, Stage::Over { .. }), text.contains("\"result\""));
-        let proof = table::verify(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let proof = table::verify(&mut Reader::new(text.as_bytes()))
+            .unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(proof[0].draws as usize, text.matches("{\"chance\":").count());
     }
 

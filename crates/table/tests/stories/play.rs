@@ -2,6 +2,7 @@
 
 use game::Seat;
 use game::random::Quick;
+use game::record::Reader;
 use serde_json::{Value, json};
 use table::Task;
 use table::messages::{
@@ -39,7 +40,8 @@ fn a_list_of_moves_is_made_whole_or_not_at_all() {
     assert!(rule.starts_with('W'));
     assert_eq!(desk.events(), events);
     assert_eq!(
-        desk.order(who, Command::Play { moves: vec![first.clone(), raw(json!("nonsense"))] }).map_err(kind),
+        desk.order(who, Command::Play { moves: vec![first.clone(), raw(json!("nonsense"))] })
+            .map_err(|refusal| kind(&refusal)),
         Err("not-a-move".to_owned())
     );
     let Reply::Preview(seen) = desk.ask(who, &Query::Preview { moves: vec![first.clone()] }) else {
@@ -52,8 +54,8 @@ fn a_list_of_moves_is_made_whole_or_not_at_all() {
     assert_eq!(most, Err(Refusal::MoveCount { most: 64 }));
 }
 
-fn kind(refusal: Refusal) -> String {
-    serde_json::to_value(&refusal).unwrap()["reason"].as_str().unwrap().to_owned()
+fn kind(refusal: &Refusal) -> String {
+    serde_json::to_value(refusal).unwrap()["reason"].as_str().unwrap().to_owned()
 }
 
 #[test]
@@ -158,7 +160,7 @@ fn a_finished_game_is_a_record_that_the_rules_confirm() {
     let text = record();
     let checked = games::check(text.as_bytes()).unwrap();
     assert_eq!(checked.games, 1);
-    assert_eq!(table::verify(text.as_bytes()).unwrap()[0].draws, 1);
+    assert_eq!(table::verify(&mut Reader::new(text.as_bytes())).unwrap()[0].draws, 1);
 }
 
 #[test]
@@ -197,7 +199,7 @@ fn play_goes_on_from_anywhere_in_a_record() {
     desk.play_on(&["ada"], 1_000, &mut Quick::new(2));
     let Reply::Record { text } = desk.ask("ada", &Query::Record) else { panic!("a record") };
     games::check(text.as_bytes()).unwrap();
-    let proof = table::verify(text.as_bytes()).unwrap().remove(0);
+    let proof = table::verify(&mut Reader::new(text.as_bytes())).unwrap().remove(0);
     assert_eq!((proof.given, proof.draws), (1, 0), "the first seat was drawn elsewhere");
     for events in [0, 10_000] {
         opening.beginning = Some(Beginning::Record { text: text.clone(), events });

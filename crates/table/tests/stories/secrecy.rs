@@ -158,12 +158,12 @@ fn compare(game: &str, journal: &[Entry], other: &[Entry], viewer: Viewer, strea
         }
         assert_eq!(got.len(), got_other.len());
         known = one.seq();
-        let others = (0..).map(Seat).zip(NAMES).filter(|(seat, _)| !viewer.is(*seat));
+        let mut others = (0..).map(Seat).zip(NAMES).filter(|(seat, _)| !viewer.is(*seat));
         let differs = |(_, name): (Seat, &str)| {
             let id = PersonId::new(name).unwrap();
             one.snapshot(Some(&id)) != two.snapshot(Some(&id))
         };
-        differences += usize::from(others.map(differs).any(|differs| differs));
+        differences += usize::from(others.any(differs));
     }
     differences
 }
