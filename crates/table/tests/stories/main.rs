@@ -10,6 +10,7 @@ mod follower;
 mod model;
 mod muster;
 mod play;
+mod round;
 mod seats;
 mod secrecy;
 mod talk;
