@@ -44,6 +44,11 @@ export class WindRiverHand implements Hand {
     else this.take(this.choice.hand === 'kind' && this.choice.kind === kind ? NOTHING : { hand: 'kind', kind });
   }
 
+  /** Asks why something without a place is refused. */
+  askWhy(move: Move): void {
+    void this.#tellWhy(move);
+  }
+
   /** Points at a place of the board. */
   point(goal: Goal, piece: 'buffalo' | 'tipi' | null = null): void {
     const answer = point(this.table.position.legal, this.choice, goal, this.seats, piece);

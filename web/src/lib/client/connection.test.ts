@@ -97,7 +97,7 @@ function start() {
       snapshot: (one) => seen.snapshots.push(one.seq),
       update: (one) => seen.updates.push(one.seq),
       presence: () => undefined,
-      link: (link) => seen.links.push(link),
+      linked: (link) => seen.links.push(link),
     },
   });
   connection.open();

@@ -27,7 +27,7 @@ export interface Listener {
   snapshot(snapshot: Snapshot): void;
   update(update: Update): void;
   presence(people: readonly PersonId[], watchers: number): void;
-  link(link: Link, code: number | null): void;
+  linked(link: Link, code: number | null): void;
 }
 
 export interface Options {
@@ -237,7 +237,7 @@ export class Connection {
   #become(link: Link, code: number | null): void {
     if (this.#link === link && link !== 'connecting') return;
     this.#link = link;
-    this.#options.listener.link(link, code);
+    this.#options.listener.linked(link, code);
   }
 
   #giveUp(reason: Error): void {
