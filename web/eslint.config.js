@@ -14,6 +14,8 @@ export default ts.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-explicit-any': 'error',
       'svelte/no-at-html-tags': 'error',
+      // Maps and sets here are either replaced as a whole or not shown.
+      'svelte/prefer-svelte-reactivity': 'off',
       // Addresses are made by the router's `href`, which this rule does not know.
       'svelte/no-navigation-without-resolve': 'off',
     },

@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     outDir: mode === 'scenes' ? 'output/scenes-site' : 'dist',
     emptyOutDir: true,
+    // One small style sheet is fetched sooner than a dozen tiny ones.
+    cssCodeSplit: false,
   },
   server: {
     fs: { allow: ['..'] },

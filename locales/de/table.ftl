@@ -51,7 +51,7 @@ seat-words = { $name }, { $shape } in { $colour }{ $me ->
 }. { $details }
 seat-free = frei
 seat-away = abwesend
-seat-bot = Bot, { $level }
+seat-bot = Bot · { $level }
 seat-resigned = aufgegeben
 seat-to-move = Am Zug.
 someone = jemand

@@ -15,6 +15,10 @@ wr-way-behind-left = hinten links nach { $hex }
 wr-way-behind-right = hinten rechts nach { $hex }
 wr-way-plains = hinaus in die weite Ebene
 
+wr-legend-target = hier geht es hin
+wr-legend-miss = geht nicht
+wr-legend-driven = schon getrieben
+
 ## Der Satz
 
 wr-say-start = Es wird ausgelost, wer beginnt.

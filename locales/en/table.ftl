@@ -51,7 +51,7 @@ seat-words = { $name }, { $colour } { $shape }{ $me ->
 }. { $details }
 seat-free = free
 seat-away = away
-seat-bot = bot, { $level }
+seat-bot = bot · { $level }
 seat-resigned = resigned
 seat-to-move = To move.
 someone = someone

@@ -15,6 +15,10 @@ wr-way-behind-left = back-left to { $hex }
 wr-way-behind-right = back-right to { $hex }
 wr-way-plains = out onto the open plains
 
+wr-legend-target = can go here
+wr-legend-miss = cannot go here
+wr-legend-driven = already driven
+
 ## The sentence
 
 wr-say-start = The first seat is being drawn.

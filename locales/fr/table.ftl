@@ -51,7 +51,7 @@ seat-words = { $name }, { $shape } { $colour }{ $me ->
 }. { $details }
 seat-free = libre
 seat-away = hors ligne
-seat-bot = robot, { $level }
+seat-bot = robot · { $level }
 seat-resigned = a abandonné
 seat-to-move = Doit jouer.
 someone = quelqu’un

@@ -15,6 +15,10 @@ wr-way-behind-left = en arrière à gauche en { $hex }
 wr-way-behind-right = en arrière à droite en { $hex }
 wr-way-plains = vers les plaines
 
+wr-legend-target = possible
+wr-legend-miss = impossible
+wr-legend-driven = déjà mené
+
 ## La phrase
 
 wr-say-start = Le sort désigne qui commence.

@@ -51,7 +51,7 @@ seat-words = { $name }, { $shape } { $colour }{ $me ->
 }. { $details }
 seat-free = libero
 seat-away = assente
-seat-bot = bot, { $level }
+seat-bot = bot · { $level }
 seat-resigned = ha abbandonato
 seat-to-move = Di turno.
 someone = qualcuno

@@ -15,6 +15,10 @@ wr-way-behind-left = indietro a sinistra in { $hex }
 wr-way-behind-right = indietro a destra in { $hex }
 wr-way-plains = fuori, verso le pianure
 
+wr-legend-target = può andare
+wr-legend-miss = non può andare
+wr-legend-driven = già guidato
+
 ## La frase
 
 wr-say-start = Si estrae chi comincia.

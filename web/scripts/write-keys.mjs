@@ -14,4 +14,7 @@ const keys = readdirSync(`${locales}en`)
   .sort();
 
 const lines = keys.map((key) => `  | '${key}'`).join('\n');
-writeFileSync(target, `/** Every message, from the English catalogues; written by \`npm run keys\`. */\nexport type Key =\n${lines};\n`);
+writeFileSync(
+  target,
+  `/** Every message, from the English catalogues; written by \`npm run keys\`. */\nexport type Key =\n${lines};\n`,
+);

@@ -41,7 +41,13 @@ export interface Position<View = unknown, Move = unknown, Insight = unknown> {
 }
 
 /** What a board can ask of the table it stands on. */
-export interface Table<View = unknown, Move = unknown, Insight = unknown, Effect = unknown, Reason = unknown> {
+export interface Table<
+  View = unknown,
+  Move = unknown,
+  Insight = unknown,
+  Effect = unknown,
+  Reason = unknown,
+> {
   readonly position: Position<View, Move, Insight>;
   readonly people: readonly Person[];
   /** The viewer's own seat, or null for a spectator. */

@@ -28,7 +28,8 @@ export function shapePath(shape: Shape, r: number): string {
     case 'square':
       return `M${n(-0.92 * r)} ${n(-0.92 * r)}H${n(0.92 * r)}V${n(0.92 * r)}H${n(-0.92 * r)}Z`;
     case 'bars': {
-      const bar = (top: number) => `M${n(-1.05 * r)} ${n(top)}H${n(1.05 * r)}v${n(0.66 * r)}H${n(-1.05 * r)}Z`;
+      const bar = (top: number) =>
+        `M${n(-1.05 * r)} ${n(top)}H${n(1.05 * r)}v${n(0.66 * r)}H${n(-1.05 * r)}Z`;
       return bar(-0.92 * r) + bar(0.26 * r);
     }
   }

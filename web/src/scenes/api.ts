@@ -28,8 +28,19 @@ const LOBBY: Lobby = {
     card({ table: 'c', game: 'bison', seats: [seat('Maren'), seat('Ines')], acting: [1], turn: 9 }),
   ],
   open: [
-    card({ table: 'd', game: 'bison', host: 'Elin', seats: [seat('Elin'), seat('Bo'), seat(null), seat(null)], mine: null }),
-    card({ table: 'e', host: 'Jonas', seats: [seat('Jonas'), seat('Ada'), seat('Li'), seat(null)], mine: null }),
+    card({
+      table: 'd',
+      game: 'bison',
+      host: 'Elin',
+      seats: [seat('Elin'), seat('Bo'), seat(null), seat(null)],
+      mine: null,
+    }),
+    card({
+      table: 'e',
+      host: 'Jonas',
+      seats: [seat('Jonas'), seat('Ada'), seat('Li'), seat(null)],
+      mine: null,
+    }),
     card({
       table: 'f',
       game: 'manitou',

@@ -17,7 +17,11 @@ import positions from './positions.json';
 export type SceneName = keyof typeof positions;
 
 interface Position {
-  readonly view: { readonly viewer: number | null; readonly tipis: readonly unknown[]; readonly seat: number | null };
+  readonly view: {
+    readonly viewer: number | null;
+    readonly tipis: readonly unknown[];
+    readonly seat: number | null;
+  };
   readonly legal: readonly unknown[] | null;
   readonly insight: unknown;
   readonly recent: readonly unknown[];
@@ -93,7 +97,9 @@ export function snapshotOf(name: SceneName): Snapshot {
 
 /** Before the game. */
 export function gatheringSnapshot(): Snapshot {
-  const { position: _, clocks: __, ...rest } = snapshotOf('camp');
+  const rest = snapshotOf('camp');
+  delete rest.position;
+  delete rest.clocks;
   const free: SeatCard = { person: null, player: 'nobody', resigned: false, contributed: false };
   const [first, second] = PEOPLE;
   return {

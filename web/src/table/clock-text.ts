@@ -10,7 +10,5 @@ export function clockText(milliseconds: number, say: typeof t): string {
   if (days > 0) return say('clock-days', { days, hours });
   const minutes = Math.floor((seconds % 3_600) / 60);
   const two = (value: number) => String(value).padStart(2, '0');
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

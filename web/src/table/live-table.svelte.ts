@@ -241,7 +241,9 @@ export class LiveTable implements Table, Listener {
 
   async why(move: unknown): Promise<Refusal | null> {
     const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
-    return reply.reply === 'refused' && reply.reason === 'rule' ? { rule: reply.rule, reason: reply.why } : null;
+    return reply.reply === 'refused' && reply.reason === 'rule'
+      ? { rule: reply.rule, reason: reply.why }
+      : null;
   }
 
   refuse(refusal: Refusal): void {

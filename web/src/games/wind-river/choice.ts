@@ -115,9 +115,13 @@ export function startsAt(legal: readonly Move[], hex: Hex, choice: Choice): Choi
   return found;
 }
 
-/** Every hex where something can be taken in hand. */
+/**
+ * Every hex where something can be taken in hand and that is worth a mark: where tipis can go, buffalo are marked
+ * only once they are asked for, or nearly the whole board would be.
+ */
 export function starts(legal: readonly Move[], choice: Choice): Map<string, readonly StepKind[]> {
-  const only = choice.hand === 'kind' ? choice.kind : null;
+  const travels = legal.some((move) => kindOf(move) === 'travel');
+  const only = choice.hand === 'kind' ? choice.kind : travels ? 'travel' : null;
   const found = new Map<string, StepKind[]>();
   for (const move of legal) {
     const step = stepOf(move);

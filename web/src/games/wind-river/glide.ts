@@ -28,7 +28,13 @@ export function glide(element: SVGElement, { from, to, delay, duration, bob, fad
 }
 
 /** Sets a piece down from a little above. */
-export function drop(element: SVGElement, at: Point, height: number, delay: number, duration: number): Animation {
+export function drop(
+  element: SVGElement,
+  at: Point,
+  height: number,
+  delay: number,
+  duration: number,
+): Animation {
   const place = (y: number) => `translate(${at.x}px, ${y}px)`;
   return element.animate(
     [

@@ -41,7 +41,8 @@ export class WindRiverHand implements Hand {
   /** Takes up a kind of activity. */
   takeKind(kind: Kind): void {
     if (kind === 'gather' || kind === 'rest') this.table.propose(kind);
-    else this.take(this.choice.hand === 'kind' && this.choice.kind === kind ? NOTHING : { hand: 'kind', kind });
+    else
+      this.take(this.choice.hand === 'kind' && this.choice.kind === kind ? NOTHING : { hand: 'kind', kind });
   }
 
   /** Asks why something without a place is refused. */

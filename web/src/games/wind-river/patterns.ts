@@ -15,8 +15,8 @@ export interface Herd {
 /** How `count` buffalo stand on a hex, closer and higher where there are tipis too. */
 export function herd(count: number, withTipis: boolean): Herd {
   const rows = ROWS_OF[Math.min(count, 5)] ?? [];
-  const [stepX, stepY] = withTipis ? [0.53, 0.38] : [0.62, 0.5];
   const tight = withTipis || count >= 5;
+  const [stepX, stepY] = withTipis ? [0.53, 0.38] : tight ? [0.57, 0.5] : [0.62, 0.5];
   const raised = withTipis ? (count >= 3 ? 0.42 : 0.36) : 0;
   const spots = rows.flatMap((width, row) =>
     Array.from({ length: width }, (_, column) => ({

@@ -60,7 +60,11 @@ export function walksOf(effects: readonly Effect[]): Omit<Walk, 'id'>[] {
 }
 
 /** Lets the buffalo of the last position walk as the effects tell, then makes them agree with the view. */
-export function follow(before: Herds, view: View, effects: readonly Effect[]): { herds: Herds; walks: Walk[] } {
+export function follow(
+  before: Herds,
+  view: View,
+  effects: readonly Effect[],
+): { herds: Herds; walks: Walk[] } {
   let buffalo = [...before.buffalo];
   const walks: Walk[] = walksOf(effects).map((walk) => {
     if (walk.piece === 'tipi') return { ...walk, id: null };
@@ -130,7 +134,12 @@ export function starts(count: number, duration: number, gap: number, most: numbe
 export const leavingPoint = (walk: Walk): Point => goalPoint(walk.from, walk.to);
 
 /** Which piece of a hex lies under a point about its middle: an own tipi, or else the herd. */
-export function pieceAt(view: View, viewer: number | null, hex: Hex, offset: Point): 'buffalo' | 'tipi' | null {
+export function pieceAt(
+  view: View,
+  viewer: number | null,
+  hex: Hex,
+  offset: Point,
+): 'buffalo' | 'tipi' | null {
   if (viewer === null) return null;
   const own = camps(view)
     .find((one) => sameGoal(one.hex, hex))

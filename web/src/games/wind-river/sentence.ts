@@ -46,7 +46,10 @@ function own(situation: Situation): Sentence {
       return { title: t('wr-say-camp'), detail: t('wr-say-camp-detail') };
     case 'drive':
       return choice.hand === 'piece'
-        ? { title: t('wr-say-drive-to', { left: view.drive_left, hex: hexName(choice.from) }), detail: ways(situation) }
+        ? {
+            title: t('wr-say-drive-to', { left: view.drive_left, hex: hexName(choice.from) }),
+            detail: ways(situation),
+          }
         : {
             title: t('wr-say-drive', { left: view.drive_left }),
             detail: t('wr-say-drive-detail', { cost: mine?.cost ?? 0, lost: mine?.lost ?? 0 }),

@@ -3,7 +3,16 @@
 import { TIME, pace } from '$lib/motion';
 import type { Told } from '$games/game-ui';
 import { goalKey } from './board';
-import { NO_HERDS, follow, leavingPoint, standing, starts, type Herds, type Standing, type Walk } from './scene';
+import {
+  NO_HERDS,
+  follow,
+  leavingPoint,
+  standing,
+  starts,
+  type Herds,
+  type Standing,
+  type Walk,
+} from './scene';
 import { centre, type Point } from './geometry';
 import { camp } from './patterns';
 import { at } from './board';
@@ -63,8 +72,11 @@ export class Stage {
     }
     const key = `${this.#batch}:${delay}:${walk.piece}:${goalKey(walk.from)}`;
     const from =
-      walk.piece === 'buffalo' ? (before.get(walk.id ?? -1) ?? centre(walk.from)) : this.#footOf(walk.seat, walk);
-    const to = walk.to === 'plains' ? leavingPoint(walk) : { x: centre(walk.to).x, y: centre(walk.to).y + 66 };
+      walk.piece === 'buffalo'
+        ? (before.get(walk.id ?? -1) ?? centre(walk.from))
+        : this.#footOf(walk.seat, walk);
+    const to =
+      walk.to === 'plains' ? leavingPoint(walk) : { x: centre(walk.to).x, y: centre(walk.to).y + 66 };
     const fade = walk.to === 'plains';
     return [{ key, piece: walk.piece, seat: walk.seat, from, to, delay, duration: this.duration, fade }];
   }

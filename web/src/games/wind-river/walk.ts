@@ -34,7 +34,9 @@ export function walk(from: Goal, key: string, seats: number, last: Hex): Goal {
 
 /** Going left and right keeps the row, so that going there and back ends where it began. */
 function sideways(from: Hex, ahead: Goal | null, behind: Goal | null): Goal {
-  const same = [ahead, behind].find((goal): goal is Hex => goal !== null && goal !== 'plains' && goal[1] === from[1]);
+  const same = [ahead, behind].find(
+    (goal): goal is Hex => goal !== null && goal !== 'plains' && goal[1] === from[1],
+  );
   return same ?? from;
 }
 

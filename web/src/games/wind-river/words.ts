@@ -118,7 +118,11 @@ export function tell(effects: readonly Told<Effect>[], people: readonly Person[]
         }),
       );
       const seat = told.effect.seat;
-      const text = t('wr-log-driven-all', { name: nameOf(people, seat), count: run.length, ways: listed(ways) });
+      const text = t('wr-log-driven-all', {
+        name: nameOf(people, seat),
+        count: run.length,
+        ways: listed(ways),
+      });
       lines.push({ seat, text, rule: told.rule });
       index += run.length - 1;
     } else {

@@ -106,8 +106,7 @@ export class HttpApi implements Api {
     this.#call<undefined>('DELETE', `/api/sessions/${encodeURIComponent(session)}`);
   lobby = () => this.#call<Lobby>('GET', '/api/lobby');
   open = (opening: Opening) => this.#call<Opened>('POST', '/api/tables', opening);
-  profile = (person: PersonId) =>
-    this.#call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`);
+  profile = (person: PersonId) => this.#call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`);
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const request: RequestInit = { method, credentials: 'same-origin' };
@@ -120,7 +119,9 @@ export class HttpApi implements Api {
     const answer: unknown = await response.json().catch(() => null);
     if (!response.ok) {
       const reason =
-        typeof answer === 'object' && answer !== null && 'reason' in answer ? String(answer.reason) : 'unknown';
+        typeof answer === 'object' && answer !== null && 'reason' in answer
+          ? String(answer.reason)
+          : 'unknown';
       throw new ApiError(response.status, reason);
     }
     return answer as T;

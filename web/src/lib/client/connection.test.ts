@@ -86,7 +86,11 @@ const update = (seq: number): Update => ({ seq, at: 0, by: 'table', event: 'hidd
 function start() {
   const server = new FakeServer();
   const timers = new FakeTimers();
-  const seen: { snapshots: number[]; updates: number[]; links: Link[] } = { snapshots: [], updates: [], links: [] };
+  const seen: { snapshots: number[]; updates: number[]; links: Link[] } = {
+    snapshots: [],
+    updates: [],
+    links: [],
+  };
   let ids = 0;
   const connection = new Connection({
     table: 't',

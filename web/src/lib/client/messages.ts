@@ -216,8 +216,7 @@ export type Snapshot = Parts & {
   chat: ChatLine[];
 };
 
-export type By =
-  { person: PersonId } | { bot: Level } | 'forced' | 'script' | 'record' | 'table' | 'server';
+export type By = { person: PersonId } | { bot: Level } | 'forced' | 'script' | 'record' | 'table' | 'server';
 
 export type Because = 'opened' | 'started' | 'undone' | 'over' | 'abandoned' | 'moved' | 'preferred';
 

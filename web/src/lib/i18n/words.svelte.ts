@@ -53,9 +53,12 @@ export function t(key: Key, args: Args = {}): string {
   return bundle.formatPattern(message.value, args);
 }
 
-/** A list in words: "A, B and C". */
-export function listed(parts: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(current, { style: 'long', type }).format(parts);
+/** A list in words: "A, B and C", in English without a comma before the "and". */
+export function listed(
+  parts: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { style: 'long', type }).format(parts);
 }
 
 /** A moment as date and time. */
