@@ -46,6 +46,7 @@ class SessionState {
       public: false,
       rated: false,
       stand_in: level,
+      chance: { chance: 'verifiable' },
       places: [
         { place: 'host' },
         ...Array.from({ length: seats - 1 }, () => ({ place: 'bot' as const, level })),

@@ -1,6 +1,7 @@
 /** One table as the browser knows it: what the server told, and what the person is about to confirm. */
 
 import { settings } from '$lib/settings.svelte';
+import { movesOf } from '$lib/client/messages';
 import type {
   Answer,
   ChatLine,
@@ -180,7 +181,7 @@ export class LiveTable implements Table, Listener {
       this.proposal = null;
       this.#recent = this.#gathered;
       this.#gathered = [];
-      this.#known = { view, insight, legal: legal?.moves ?? [] };
+      this.#known = { view, insight, legal: movesOf(legal) };
       this.#acting = acting;
       this.#undo = undo;
     }
@@ -292,5 +293,5 @@ export class LiveTable implements Table, Listener {
 
 /** Whether the person would have nothing more to decide after a previewed move. */
 function endsTurn(preview: Preview): boolean {
-  return (preview.legal?.moves?.length ?? 0) === 0;
+  return movesOf(preview.legal).length === 0;
 }

@@ -1,6 +1,7 @@
 /** The sentence of a table: the game's, unless something else is asked first. */
 
 import { t, listed } from '$lib/i18n/words.svelte';
+import { resultOf } from '$lib/client/messages';
 import type { Hand } from '$games/game-ui';
 import type { LiveTable } from './live-table.svelte';
 
@@ -16,7 +17,8 @@ export function spoken(table: LiveTable, hand: Hand): Spoken {
   const seat = table.acting[0] ?? null;
   const { stage } = table;
   if (stage.stage === 'over') {
-    const winners = table.people.filter((person) => stage.result.ranks[person.seat] === 1);
+    const { ranks } = resultOf(stage.result);
+    const winners = table.people.filter((person) => ranks[person.seat] === 1);
     const title = t('table-won', {
       count: winners.length,
       names: listed(winners.map((person) => person.name)),

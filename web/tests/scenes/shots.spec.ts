@@ -22,6 +22,7 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ];
+const language = process.env.SHOTS_LANGUAGE ?? 'en';
 const only = process.env.SHOTS?.split(',');
 
 for (const theme of ['noon', 'dusk'] as const) {
@@ -31,9 +32,12 @@ for (const theme of ['noon', 'dusk'] as const) {
       if (only && !only.some((part) => name.includes(part))) continue;
       test(name, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        await page.addInitScript((chosen) => {
-          localStorage.setItem('tallgrass', JSON.stringify({ theme: chosen, motion: 'off' }));
-        }, theme);
+        await page.addInitScript(
+          (chosen) => {
+            localStorage.setItem('tallgrass', JSON.stringify(chosen));
+          },
+          { theme, motion: 'off', language },
+        );
         await page.goto(`/scenes/${scene === 'chosen' ? 'drive' : scene}`);
         await page.locator('h1').first().waitFor();
         if (scene === 'chosen') {
