@@ -24,7 +24,7 @@ wrr-2-4 = Auf einem Feld sind nie mehr als fünf Büffel. Tipis können dort bel
 ## Das Lager aufschlagen
 
 wrr-3-1 = Das Los bestimmt, wer beginnt.
-wrr-3-2 = Reihum stellt jeder ein Tipi auf ein Feld ohne Tipi; dann, in derselben Reihenfolge, ein zweites.
+wrr-3-2 = Reihum stellen alle ein Tipi auf ein Feld ohne Tipi; dann, in derselben Reihenfolge, ein zweites.
 
 ## Ein Zug
 
