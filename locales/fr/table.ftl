@@ -101,7 +101,7 @@ rematch-go = À la partie suivante
 
 gather-seats = Qui joue
 gather-bot = Robot
-gather-free = Libérer la place de { $name }
+gather-free = Libérer cette place ({ $name })
 gather-level = Niveau des robots
 gather-start = Commencer
 gather-start-bots = { $count ->

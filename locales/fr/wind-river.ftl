@@ -153,7 +153,7 @@ wr-log-herd-stuck = { $left ->
    *[other] Plus aucun bison ne peut avancer ; { $name } en mène { $left } de moins.
 }
 wr-log-fed = { $paid ->
-    [0] Tous les tipis de { $name } sont nourris.
+    [0] { $name } a nourri tous ses tipis.
     [one] { $name } paie 1 provision pour un tipi affamé, il lui en reste { $left }.
    *[other] { $name } paie { $paid } provisions pour ses tipis affamés, il lui en reste { $left }.
 }
