@@ -1,0 +1,159 @@
+# Startseite, Lobby, Konten, Einstellungen.
+
+## Überall
+
+tallgrass = Tallgrass
+yes = Ja
+no = Nein
+you = du
+close = Schließen
+loading = Einen Moment …
+offline = Der Server ist nicht erreichbar. Neuer Versuch …
+missing = Hier ist nichts
+missing-text = Diese Adresse führt nirgendwohin. Vielleicht wurde ein Tisch geschlossen.
+rule-link = Regel { $rule }
+nav-main = Hauptnavigation
+nav-skip = Zum Inhalt springen
+nav-home = Startseite
+nav-back = Zurück
+nav-play = Spielen
+nav-tables = Tische
+nav-replays = Partien
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-account = Konto
+nav-guest = { $name }, Gast
+guest-name = Gast
+
+## Spiele
+
+game-wind-river = Wind River
+game-wind-river-promise = Folge der Herde, ernähre deine Tipis, erreiche die weite Ebene.
+game-manitou = Big Manitou
+game-manitou-promise = Wähle heimlich deine Gruppe und gewinne mit ihr die Jagdgründe.
+game-bison = Bison
+game-bison-promise = Lege die Landschaft, setze deine Jäger ein, bring die Tiere heim.
+game-length = { $least } bis { $most } Plätze, { $minutes } Minuten
+game-soon = Bald
+game-soon-text = Dieses Spiel lässt sich noch nicht im Browser spielen.
+
+## Startseite
+
+home-title = Spiel jetzt gegen Bots
+home-new = Neu hier?
+home-new-text = Die Regeln von Wind River passen auf eine Seite.
+home-learn = Regeln lesen
+seats = Plätze
+bots = Bots
+bot = Bot
+play-now = Jetzt spielen
+play-friends = Mit Freunden
+play-failed = Das hat nicht geklappt. Ist der Server erreichbar?
+my-tables = Meine Tische
+my-tables-waiting = { $count } am Zug
+my-tables-none = Du sitzt noch an keinem Tisch.
+chip-your-turn = am Zug
+chip-waiting = wartet
+stage-gathering = sammelt sich
+open-tables = Offene Tische
+open-tables-none = Kein Tisch wartet auf Mitspielende. Mach einen auf!
+make-table = Tisch eröffnen
+col-game = Spiel
+col-host = Eröffnet von
+col-clock = Uhr
+seats-of = { $taken } von { $all }
+sit-down = Hinsetzen
+stand-up = Aufstehen
+finished = Beendete Spiele
+finished-none = Noch kein beendetes Spiel.
+rank = { $rank }.
+
+## Uhren
+
+clock-none = ohne Uhr
+clock-turn = { $seconds } s pro Zug
+clock-fischer = je { $minutes } min, + { $increment } s pro Zug
+clock-per-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+clock-left = noch { $time }
+clock-days = { $days } T { $hours } h
+
+## Einen Tisch eröffnen
+
+make-stand-in = Bot für Abwesende
+make-public = Für alle sichtbar
+make-rated = Zählt für die Wertung
+make-public-text = Der Tisch erscheint unter den offenen Tischen.
+make-private-text = Nur wer den Link hat, findet ihn.
+
+## Stärken der Bots
+
+level-random = Zufall
+level-explore = Wanderer
+level-greedy = gierig
+level-gentle = Sanft
+level-steady = Solide
+level-keen = Schlau
+level-fierce = Eisern
+
+## Konto
+
+account = Konto
+account-hello = Hallo, { $name }
+account-yours = Dein Konto
+account-guest = Ohne Konto spielen
+account-guest-text = Ein Name genügt. Er bleibt in diesem Browser; mit einem Konto hast du deine Spiele überall.
+account-name = Name
+account-rename = Namen ändern
+account-be-guest = Als Gast spielen
+account-sign-up = Neues Konto
+account-log-in = Anmelden
+account-log-out = Abmelden
+account-recover = Wiederherstellen
+account-password = Passwort
+account-new-password = Neues Passwort, mindestens 8 Zeichen
+account-code = Wiederherstellungscode
+account-recovery = Dein Wiederherstellungscode ist { $code }. Bewahre ihn auf: Ohne ihn lässt sich ein vergessenes Passwort nicht ersetzen.
+account-failed = Das hat nicht geklappt. Prüfe Name und Passwort.
+sessions = Wo du angemeldet bist
+sessions-none = Nur hier.
+session-this = dieser Browser
+session-end = Dort abmelden
+profile = Profil
+profile-missing = Niemand mit diesem Namen
+profile-since = Dabei seit { $date }
+profile-guest = Gast
+ratings = Wertungen
+ratings-none = Noch kein gewertetes Spiel.
+rating-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+
+## Einstellungen
+
+set-language = Sprache
+set-theme = Farben
+theme-system = Wie das System
+theme-noon = Mittag (hell)
+theme-dusk = Abend (dunkel)
+theme-is = Farben: { $theme }
+set-motion = Bewegung
+motion-off = Keine
+motion-fast = Schnell
+motion-normal = Normal
+motion-slow = Langsam
+set-confirm = Züge bestätigen
+confirm-never = Nie
+confirm-turn = Die meinen Zug beenden
+confirm-always = Alle
+set-forced = Erzwungene Züge für mich spielen
+set-sound = Ton, wenn ich am Zug bin
+set-kept = Diese Einstellungen bleiben in diesem Browser.
+
+## Regeln
+
+rules-title = Regeln von { $game }
+rules-later = Hier werden die Regeln dieses Spiels stehen.

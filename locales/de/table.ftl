@@ -1,0 +1,158 @@
+# Der Rahmen jedes Tisches.
+
+## Der Rahmen
+
+table-turn = Zug { $turn }
+table-watching = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+table-menu = Menü
+table-record = Aufzeichnung
+table-resign = Aufgeben
+table-side = Protokoll, Chat und Hilfe
+table-log = Protokoll
+table-chat = Chat
+table-help = Hilfe
+table-back = Zurück
+table-yes = Ausführen
+table-let-go = Loslassen
+table-undo = Zurücknehmen
+table-ask-undo = Rücknahme erbitten
+table-confirm = { $move }?
+table-give = Einen Bot für mich spielen lassen
+table-reclaim = Meinen Platz zurücknehmen
+table-public = für alle offen
+table-private = nur mit Link
+table-won = { $count ->
+    [one] { $me ->
+        [yes] Du gewinnst!
+       *[no] { $names } gewinnt.
+    }
+   *[other] { $names } teilen sich den ersten Platz.
+}
+table-abandoned = Das Spiel wurde ohne Ergebnis beendet.
+table-gone = Dieser Tisch ist für dich nicht offen
+table-gone-text = Vielleicht ist er privat oder geschlossen. Bitte um einen neuen Link.
+your-turn = Du bist am Zug.
+your-turn-title = Du bist am Zug
+link-waiting = Verbindung unterbrochen. Neuer Versuch; nichts von dem, was du getan hast, geht verloren.
+sheet-open = Protokoll und Chat öffnen
+sheet-close = Protokoll und Chat schließen
+
+## Plätze
+
+seat-words = { $name }, { $shape } in { $colour }{ $me ->
+    [yes] , du
+   *[no] {""}
+}{ $acts ->
+    [yes] , am Zug
+   *[no] {""}
+}. { $details }
+seat-free = frei
+seat-away = abwesend
+seat-bot = Bot · { $level }
+seat-resigned = aufgegeben
+seat-to-move = Am Zug.
+someone = jemand
+shape-circle = Kreis
+shape-triangle = Dreieck
+shape-diamond = Raute
+shape-square = Quadrat
+shape-bars = zwei Balken
+colour-ember = Glutrot
+colour-sky = Himmelblau
+colour-sun = Sonnengelb
+colour-plum = Pflaume
+colour-sage = Salbei
+bot-name-0 = Reiher
+bot-name-1 = Otter
+bot-name-2 = Kranich
+bot-name-3 = Dachs
+bot-name-4 = Segler
+
+## Protokoll und Gespräch
+
+log-earlier = Frühere Züge zeigen
+log-before = Vor dem ersten Zug
+log-turn = Zug { $turn } · { $name }
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+chat-hush = Diese Zeile entfernen
+
+## Fragen
+
+undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-waiting = Deine Bitte um Rücknahme wartet auf die anderen.
+undo-withdraw = Zurückziehen
+undo-unrated = Das Spiel würde nicht mehr für die Wertung zählen.
+undo-free-text = Dein letzter Schritt wird zurückgenommen.
+undo-ask-text = Andere haben seither gezogen oder etwas wurde aufgedeckt: Sie müssen zustimmen.
+end-ask = Ende ohne Ergebnis vorschlagen
+end-asked = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+end-agree = Zustimmen
+resign-title = Dieses Spiel aufgeben?
+resign-text = Ein Bot spielt an deinem Platz weiter. Das lässt sich nicht rückgängig machen.
+rematch = Noch einmal
+rematch-go = Zum nächsten Spiel
+
+## Vor dem Spiel
+
+gather-seats = Wer spielt
+gather-bot = Bot
+gather-free = Platz von { $name } freimachen
+gather-level = Stärke der Bots
+gather-start = Beginnen
+gather-start-bots = { $count ->
+    [one] Mit 1 Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+}
+gather-wait = { $name } beginnt das Spiel, wenn alle da sind.
+share-title = Einladen
+share-text = Mit diesem Link kann man sich setzen oder zusehen.
+share-link = Link zu diesem Tisch
+share-qr = Quadratischer Code mit dem Link zu diesem Tisch
+share-copy = Link kopieren
+share-copied = Kopiert
+share-send = Teilen
+
+## Ablehnungen
+
+refused-title = Dieser Zug nicht
+refused-rule = Regel öffnen
+no-not-a-move = Das ist kein Zug dieses Spiels.
+no-too-far-ahead = Das lässt sich erst entscheiden, wenn das Vorherige bekannt ist.
+no-off-lesson = Die Lektion verlangt hier einen anderen Zug.
+no-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
+no-not-started = Das Spiel hat noch nicht begonnen.
+no-started = Das Spiel hat schon begonnen.
+no-ended = Das Spiel ist zu Ende.
+no-not-ended = Das Spiel ist noch nicht zu Ende.
+no-no-seat = Du hast hier keinen Platz.
+no-seated = Du sitzt schon an diesem Tisch.
+no-no-such-seat = Diesen Platz gibt es nicht.
+no-seat-taken = Dieser Platz ist besetzt.
+no-full = Kein Platz ist frei.
+no-seat-empty = Dieser Platz ist leer.
+no-seen-another = Du hast gesehen, was ein anderer Platz sieht, und kannst bis zum Ende nicht wechseln.
+no-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+no-resigned = Du hast aufgegeben.
+no-time-is-up = Deine Zeit ist abgelaufen.
+no-not-your-turn = Du bist nicht am Zug.
+no-host-only = Das kann nur, wer den Tisch eröffnet hat.
+no-nobody-like-that = Diese Person ist nicht an diesem Tisch.
+no-seated-talk = Wer am Tisch sitzt, darf immer reden.
+no-nothing-to-undo = Es gibt nichts zurückzunehmen.
+no-request-open = Eine andere Bitte wartet noch auf Antwort.
+no-request-closed = Diese Bitte ist nicht mehr offen.
+no-already = Das ist schon so.
+no-empty-line = Da steht noch nichts.
+no-long-line = Eine Zeile hat höchstens { $most } Zeichen.
+no-too-much-chat = { $seconds ->
+    [one] Warte 1 Sekunde, bevor du wieder schreibst.
+   *[other] Warte { $seconds } Sekunden, bevor du wieder schreibst.
+}
+no-muted = Du bist an diesem Tisch stummgeschaltet.
+no-no-such-line = Diese Zeile gibt es nicht.
+no-not-yet = Das ist nach dem Ende zu sehen.

@@ -1,0 +1,273 @@
+# Wind River: Spielplan, Protokoll, Ablehnungen, was ein Screenreader vorliest.
+
+## Der Spielplan
+
+wr-board = Felder des Spielplans
+wr-board-name = Spielplan von Wind River. Pfeiltasten bewegen, Eingabe wählt, Escape lässt los.
+wr-plains = Weite Ebene
+wr-plains-goal = die weite Ebene
+
+wr-way-ahead = geradeaus nach { $hex }
+wr-way-ahead-left = vorne links nach { $hex }
+wr-way-ahead-right = vorne rechts nach { $hex }
+wr-way-behind = zurück nach { $hex }
+wr-way-behind-left = hinten links nach { $hex }
+wr-way-behind-right = hinten rechts nach { $hex }
+wr-way-plains = hinaus in die weite Ebene
+
+wr-legend-target = hier geht es hin
+wr-legend-miss = geht nicht
+wr-legend-driven = schon getrieben
+
+## Der Satz
+
+wr-say-start = Es wird ausgelost, wer beginnt.
+wr-say-over = Das Spiel ist zu Ende.
+wr-say-camp = Schlag dein Lager auf: Wähle ein Feld für ein Tipi.
+wr-say-camp-detail = Jedes Feld ohne Tipi. Bleib in der Nähe der Herde: Büffel ernähren deine Tipis.
+wr-say-drive = { $left ->
+    [one] Treibe noch 1 Büffel: Welchen?
+   *[other] Treibe noch { $left } Büffel: Wähle den ersten.
+}
+wr-say-drive-to = { $left ->
+    [one] Der letzte: Wohin geht dieser Büffel von { $hex }?
+   *[other] Noch { $left } Büffel: Wohin geht dieser von { $hex }?
+}
+wr-say-drive-detail = { $lost ->
+    [0] { $cost ->
+        [0] Im Moment sind alle deine Tipis satt.
+        [one] Im Moment kostet dich die Versorgung 1 Vorrat.
+       *[other] Im Moment kostet dich die Versorgung { $cost } Vorräte.
+    }
+    [one] Im Moment müsstest du 1 Tipi abbauen.
+   *[other] Im Moment müsstest du { $lost } Tipis abbauen.
+}
+wr-say-abandon = { $left ->
+    [one] Du kannst nicht alle versorgen: Wähle ein Tipi, das du abbaust.
+   *[other] Du kannst nicht alle versorgen: Wähle nacheinander { $left } Tipis, die du abbaust.
+}
+wr-say-abandon-detail = Es kommt zurück zu deinen unbenutzten Tipis.
+wr-say-activity = Deine Aktion: Tu genau eine Sache.
+wr-say-activity-detail = Wähle ein Tipi zum Weiterziehen, einen Büffel zum Antreiben oder eine der Schaltflächen.
+wr-say-travel = Ziehen: Wähle eines deiner Tipis.
+wr-say-travel-detail = Es zieht auf ein Nachbarfeld. Lagern dort andere, zahlt ihr je 1 Vorrat.
+wr-say-travel-to = Wohin zieht das Tipi von { $hex }?
+wr-say-spur = Antreiben: Wähle einen Büffel.
+wr-say-spur-detail = Er geht einen Schritt voran, auch wenn er in diesem Zug schon getrieben wurde.
+wr-say-spur-to = Wohin geht der Büffel von { $hex }?
+wr-say-raise = Tipi aufstellen: Wähle eines deiner Lager.
+wr-say-raise-detail = Das kostet 3 Vorräte und geht nur, wo du allein lagerst.
+
+wr-wait-camp = { $name } schlägt das Lager auf.
+wr-wait-drive = { $left ->
+    [one] { $name } treibt noch einen Büffel.
+   *[other] { $name } treibt noch { $left } Büffel.
+}
+wr-wait-abandon = { $left ->
+    [one] { $name } muss ein Tipi abbauen.
+   *[other] { $name } muss { $left } Tipis abbauen.
+}
+wr-wait-activity = { $name } wählt eine Aktion.
+
+## Aktionen und Vorschau
+
+wr-activities = Aktionen
+wr-activities-now = Jetzt eine Aktion
+wr-activities-later = Nach dem Treiben eine Aktion
+wr-do-travel = Ziehen
+wr-do-gather = Sammeln
+wr-do-raise = Aufstellen
+wr-do-spur = Antreiben
+wr-do-rest = Rasten
+
+wr-forecast-title = Wenn es so bleibt
+wr-forecast-fed = { $count } satt
+wr-forecast-hungry = { $count } hungrig
+wr-forecast-cost = Vorräte: jetzt { $before }, nach der Versorgung { $after }.
+wr-forecast-lost = { $count ->
+    [one] Für 1 Tipi reicht es nicht: Du müsstest es abbauen.
+   *[other] Für { $count } Tipis reicht es nicht: Du müsstest sie abbauen.
+}
+
+wr-seat-tipis = Tipis: { $saved } gerettet, { $out } im Spiel, { $unused } unbenutzt
+wr-seat-provisions = { $provisions ->
+    [one] 1 Vorrat
+   *[other] { $provisions } Vorräte
+}
+wr-saved-short = Gerettete Tipis
+wr-provisions-short = Vorräte
+wr-progress-camp = Lageraufbau
+wr-result = { $saved ->
+    [one] 1 Tipi gerettet
+   *[other] { $saved } Tipis gerettet
+}, { $provisions ->
+    [one] 1 Vorrat
+   *[other] { $provisions } Vorräte
+}
+
+## Ein Zug als Überschrift
+
+wr-move-camp = Auf { $hex } lagern
+wr-move-abandon = Ein Tipi auf { $hex } abbauen
+wr-move-raise = Ein Tipi auf { $hex } aufstellen
+wr-move-gather = Vorräte sammeln
+wr-move-rest = Rasten
+wr-move-drive = { $goal ->
+    [plains] Einen Büffel von { $from } in { $to } treiben
+   *[hex] Einen Büffel von { $from } nach { $to } treiben
+}
+wr-move-travel = { $goal ->
+    [plains] Von { $from } in { $to } ziehen
+   *[hex] Von { $from } nach { $to } ziehen
+}
+wr-move-spur = { $goal ->
+    [plains] Einen Büffel von { $from } in { $to } antreiben
+   *[hex] Einen Büffel von { $from } nach { $to } antreiben
+}
+
+## Das Protokoll
+
+wr-log-first = { $name } beginnt.
+wr-log-camped = { $name } lagert auf { $hex }.
+wr-log-no-tipis = { $name } hat kein Tipi auf dem Plan und treibt keine Büffel.
+wr-log-step = { $goal ->
+    [plains] { $from } in { $to }
+   *[hex] { $from } nach { $to }
+}
+wr-log-driven = { $goal ->
+    [plains] { $name } treibt einen Büffel von { $from } in { $to }.
+   *[hex] { $name } treibt einen Büffel von { $from } nach { $to }.
+}
+wr-log-driven-all = { $name } treibt { $count } Büffel: { $ways }.
+wr-log-herd-stuck = { $left ->
+    [one] Kein Büffel kann mehr weiter; { $name } treibt einen weniger.
+   *[other] Kein Büffel kann mehr weiter; { $name } treibt { $left } weniger.
+}
+wr-log-fed = { $paid ->
+    [0] Alle Tipis von { $name } sind satt.
+    [one] { $name } zahlt 1 Vorrat für ein hungriges Tipi und hat noch { $left }.
+   *[other] { $name } zahlt { $paid } Vorräte für hungrige Tipis und hat noch { $left }.
+}
+wr-log-hungry = { $tipis ->
+    [one] { $name } kann nicht alle Tipis versorgen und muss 1 abbauen.
+   *[other] { $name } kann nicht alle Tipis versorgen und muss { $tipis } abbauen.
+}
+wr-log-abandoned = { $name } baut ein Tipi auf { $hex } ab.
+wr-log-travelled = { $goal ->
+    [plains] { $name } zieht von { $from } in die weite Ebene: Ein Tipi ist gerettet.
+   *[hex] { $name } zieht von { $from } nach { $to }.
+}
+wr-log-tolls = { $count ->
+    [one] { $names } zahlt 1 Vorrat für das gemeinsame Lager.
+   *[other] { $names } zahlen je 1 Vorrat für das gemeinsame Lager.
+}
+wr-log-gathered = { $provisions ->
+    [one] { $name } sammelt 1 Vorrat
+   *[other] { $name } sammelt { $provisions } Vorräte
+}{ $lost ->
+    [0] .
+    [one] ; 1 weiterer passt nicht mehr ins Lager.
+   *[other] ; { $lost } weitere passen nicht mehr ins Lager.
+}
+wr-log-raised = { $name } stellt für 3 Vorräte ein Tipi auf { $hex } auf.
+wr-log-spurred = { $goal ->
+    [plains] { $name } treibt einen Büffel von { $from } in { $to } an.
+   *[hex] { $name } treibt einen Büffel von { $from } nach { $to } an.
+}
+wr-log-rested = { $name } kann nichts tun und rastet.
+wr-log-ended = Kein Tipi steht mehr auf dem Plan: Das Spiel ist zu Ende.
+wr-log-ranked = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den ersten Platz.
+}
+
+## Ablehnungen
+
+wr-no-not-in-play = { $hex } ist zu dritt nicht im Spiel.
+wr-no-camp-taken = Auf { $hex } steht schon ein Tipi.
+wr-no-no-buffalo = Auf { $hex } ist kein Büffel.
+wr-no-all-driven = Alle Büffel auf { $hex } wurden in diesem Zug schon getrieben.
+wr-no-not-ahead = { $goal ->
+    [plains] Die weite Ebene liegt nicht einen Schritt vor { $from }.
+   *[hex] { $to } liegt nicht einen Schritt vor { $from }.
+}
+wr-no-hex-is-full = { $hex } ist voll: Dort sind schon fünf Büffel.
+wr-no-not-hungry = Du hast auf { $hex } kein hungriges Tipi.
+wr-no-no-tipi = Du hast auf { $hex } kein Tipi.
+wr-no-not-adjacent = { $goal ->
+    [plains] Die weite Ebene grenzt nicht an { $from }.
+   *[hex] { $to } grenzt nicht an { $from }.
+}
+wr-no-cannot-pay-to-enter = Auf { $hex } lagern andere: Dazukommen kostet 1 Vorrat, und du hast keinen.
+wr-no-nothing-to-gather = Deine Büffel ernähren gerade einmal deine Tipis: Sammeln brächte nichts.
+wr-no-store-is-full = Du hast schon 10 Vorräte.
+wr-no-no-unused-tipi = Alle deine Tipis sind im Einsatz.
+wr-no-cannot-pay-to-raise = Ein Tipi aufzustellen kostet 3 Vorräte, und du hast { $provisions }.
+wr-no-not-alone = Auf { $hex } lagerst du nicht allein.
+wr-no-cannot-rest = Du kannst etwas anderes tun, also darfst du nicht rasten.
+wr-no-wrong-phase = Das ist jetzt nicht gefragt: { $phase }.
+wr-no-not-your-turn = Du bist nicht am Zug.
+wr-no-game-is-over = Das Spiel ist zu Ende.
+wr-no-impossible = Das geht hier nicht.
+
+wr-phase-start = es wird ausgelost, wer beginnt
+wr-phase-camp = die Lager werden aufgeschlagen
+wr-phase-drive = die Herde wird getrieben
+wr-phase-abandon = ein Tipi muss abgebaut werden
+wr-phase-activity = eine Aktion ist an der Reihe
+wr-phase-over = das Spiel ist zu Ende
+
+## Vorgelesen
+
+wr-hear-herd = { $count ->
+    [0] Keine Büffel.
+   *[other] { $full ->
+        [yes] { $count } Büffel, voll.
+       *[no] { $count } Büffel.
+    }
+}
+wr-hear-herd-driving = { $full ->
+    [yes] { $count } Büffel, voll, { $left } noch nicht getrieben.
+   *[no] { $count } Büffel, { $left } noch nicht getrieben.
+}
+wr-hear-no-tipis = Keine Tipis.
+wr-hear-tipis = Tipis: { $list }.
+wr-hear-own-tipis = { $unfed ->
+    [0] du { $count }, satt
+   *[other] du { $count }, davon { $unfed } hungrig
+}
+wr-hear-tipis-of = { $name } { $count }
+wr-hear-can-go = Kann gehen: { $goals }.
+wr-hear-place = Kann gewählt werden.
+wr-hear-target = { $move }.
+wr-hear-in-hand = Gewählt.
+wr-hear-plains = Weite Ebene. { $count ->
+    [0] Noch kein Tipi gerettet.
+   *[other] Gerettet: { $saved }.
+}{ $offer ->
+    [none] {""}
+   *[other] {" "}{ $offer }.
+}
+wr-hear-seat = { $provisions ->
+    [one] 1 Vorrat
+   *[other] { $provisions } Vorräte
+}, { $saved ->
+    [one] 1 Tipi gerettet
+   *[other] { $saved } Tipis gerettet
+}, { $out } im Spiel, { $unused } unbenutzt.
+
+## Hilfe
+
+wr-help-goal-title = Das Ziel
+wr-help-goal = Bring die meisten Tipis in die weite Ebene ganz oben. Bei Gleichstand entscheiden die Vorräte.
+wr-help-turn-title = Ein Zug
+wr-help-drive = Treibe so viele Büffel, wie du Tipis auf dem Plan hast, jeden einen Schritt voran. Auf ein Feld passen höchstens fünf.
+wr-help-feed = Büffel ernähren die Tipis auf ihrem Feld, die der anderen zuerst. Jedes deiner hungrigen Tipis kostet 1 Vorrat.
+wr-help-activity = Dann tu genau eine Sache: mit einem Tipi ziehen, Vorräte sammeln, ein Tipi aufstellen oder noch einen Büffel antreiben.
+wr-help-pieces-title = Die Figuren
+wr-help-buffalo = Ein Büffel. Er geht immer nur voran.
+wr-help-driven = Ein Büffel, der in diesem Zug schon getrieben wurde.
+wr-help-tipi = Ein Tipi. Alle haben sieben. Die Zahl am Fuß sagt, wie viele zusammenstehen.
+wr-help-provision = Ein Vorrat. Mehr als zehn hat niemand.
+wr-help-keys-title = Mit der Tastatur
+wr-help-keys = Die Pfeiltasten führen über den Plan, Eingabe wählt, Escape lässt los. Links und rechts wechseln die Spalte, auf und ab die Reihe.

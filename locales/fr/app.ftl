@@ -1,0 +1,159 @@
+# Accueil, salon, comptes, réglages.
+
+## Partout
+
+tallgrass = Tallgrass
+yes = Oui
+no = Non
+you = vous
+close = Fermer
+loading = Un instant…
+offline = Le serveur est injoignable. Nouvelle tentative…
+missing = Il n’y a rien ici
+missing-text = Cette adresse ne mène nulle part. La table a peut-être été fermée.
+rule-link = Règle { $rule }
+nav-main = Navigation principale
+nav-skip = Aller au contenu
+nav-home = Accueil
+nav-back = Retour
+nav-play = Jouer
+nav-tables = Tables
+nav-replays = Parties
+nav-rules = Règles
+nav-settings = Réglages
+nav-account = Compte
+nav-guest = { $name }, sans compte
+guest-name = Anonyme
+
+## Jeux
+
+game-wind-river = Wind River
+game-wind-river-promise = Suivez le troupeau, nourrissez vos tipis, gagnez les plaines.
+game-manitou = Big Manitou
+game-manitou-promise = Formez votre groupe en secret et gagnez les terrains.
+game-bison = Bison
+game-bison-promise = Posez le paysage, placez vos chasseurs, rapportez le gibier.
+game-length = De { $least } à { $most } places, { $minutes } minutes
+game-soon = Bientôt
+game-soon-text = Ce jeu ne se joue pas encore dans le navigateur.
+
+## Accueil
+
+home-title = Jouez tout de suite contre des robots
+home-new = Première visite ?
+home-new-text = Les règles de Wind River tiennent en une page.
+home-learn = Lire les règles
+seats = Places
+bots = Robots
+bot = robot
+play-now = Jouer
+play-friends = Avec des amis
+play-failed = Cela n’a pas marché. Le serveur est-il joignable ?
+my-tables = Mes tables
+my-tables-waiting = { $count } à vous de jouer
+my-tables-none = Vous n’êtes encore à aucune table.
+chip-your-turn = à vous
+chip-waiting = en attente
+stage-gathering = on s’installe
+open-tables = Tables ouvertes
+open-tables-none = Aucune table n’attend de monde. Créez-en une !
+make-table = Créer une table
+col-game = Jeu
+col-host = Hôte
+col-clock = Horloge
+seats-of = { $taken } sur { $all }
+sit-down = S’asseoir
+stand-up = Se lever
+finished = Parties terminées
+finished-none = Aucune partie terminée pour l’instant.
+rank = { $rank }.
+
+## Horloges
+
+clock-none = sans horloge
+clock-turn = { $seconds } s par tour
+clock-fischer = { $minutes } min chacun, + { $increment } s par tour
+clock-per-days = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+}
+clock-left = il reste { $time }
+clock-days = { $days } j { $hours } h
+
+## Créer une table
+
+make-stand-in = Robot pour les absents
+make-public = Visible par tous
+make-rated = Compte pour le classement
+make-public-text = La table apparaît parmi les tables ouvertes.
+make-private-text = Seules les personnes qui ont le lien la trouvent.
+
+## Niveaux des robots
+
+level-random = au hasard
+level-explore = vagabond
+level-greedy = gourmand
+level-gentle = Doux
+level-steady = Solide
+level-keen = Rusé
+level-fierce = Féroce
+
+## Compte
+
+account = Compte
+account-hello = Bonjour, { $name }
+account-yours = Votre compte
+account-guest = Jouer sans compte
+account-guest-text = Un nom suffit. Il reste dans ce navigateur ; un compte garde vos parties partout.
+account-name = Nom
+account-rename = Changer de nom
+account-be-guest = Jouer sans compte
+account-sign-up = Nouveau compte
+account-log-in = Se connecter
+account-log-out = Se déconnecter
+account-recover = Récupérer
+account-password = Mot de passe
+account-new-password = Nouveau mot de passe, 8 caractères au moins
+account-code = Code de récupération
+account-recovery = Votre code de récupération est { $code }. Gardez-le : sans lui, un mot de passe oublié est perdu.
+account-failed = Cela n’a pas marché. Vérifiez le nom et le mot de passe.
+sessions = Vos connexions
+sessions-none = Seulement ici.
+session-this = ce navigateur
+session-end = Déconnecter
+profile = Profil
+profile-missing = Personne de ce nom
+profile-since = Depuis le { $date }
+profile-guest = Sans compte
+ratings = Classement
+ratings-none = Aucune partie classée pour l’instant.
+rating-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+
+## Réglages
+
+set-language = Langue
+set-theme = Thème
+theme-system = Comme le système
+theme-noon = Midi (clair)
+theme-dusk = Crépuscule (sombre)
+theme-is = Thème : { $theme }
+set-motion = Animations
+motion-off = Aucune
+motion-fast = Rapides
+motion-normal = Normales
+motion-slow = Lentes
+set-confirm = Confirmer les coups
+confirm-never = Jamais
+confirm-turn = Ceux qui finissent mon tour
+confirm-always = Tous
+set-forced = Jouer les coups forcés à ma place
+set-sound = Son quand c’est à moi
+set-kept = Ces choix restent dans ce navigateur.
+
+## Règles
+
+rules-title = Règles de { $game }
+rules-later = Les règles de ce jeu seront ici.

@@ -1,0 +1,158 @@
+# La cornice di ogni tavolo.
+
+## La cornice
+
+table-turn = Turno { $turn }
+table-watching = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+table-menu = Menu
+table-record = Registrazione
+table-resign = Abbandona
+table-side = Diario, chat e aiuto
+table-log = Diario
+table-chat = Chat
+table-help = Aiuto
+table-back = Indietro
+table-yes = Conferma
+table-let-go = Lascia
+table-undo = Annulla
+table-ask-undo = Chiedi di annullare
+table-confirm = { $move }?
+table-give = Fai giocare un bot per me
+table-reclaim = Riprendi il mio posto
+table-public = aperto a tutti
+table-private = solo con il link
+table-won = { $count ->
+    [one] { $me ->
+        [yes] Hai vinto!
+       *[no] Vince { $names }.
+    }
+   *[other] { $names } si dividono il primo posto.
+}
+table-abandoned = La partita si è chiusa senza risultato.
+table-gone = Questo tavolo non è aperto a te
+table-gone-text = Forse è privato o chiuso. Chiedi un nuovo link.
+your-turn = Tocca a te.
+your-turn-title = Tocca a te
+link-waiting = Connessione persa. Nuovo tentativo; niente di ciò che hai fatto va perduto.
+sheet-open = Apri diario e chat
+sheet-close = Chiudi diario e chat
+
+## Posti
+
+seat-words = { $name }, { $shape } { $colour }{ $me ->
+    [yes] , tu
+   *[no] {""}
+}{ $acts ->
+    [yes] , di turno
+   *[no] {""}
+}. { $details }
+seat-free = libero
+seat-away = assente
+seat-bot = bot · { $level }
+seat-resigned = ha abbandonato
+seat-to-move = Di turno.
+someone = qualcuno
+shape-circle = cerchio
+shape-triangle = triangolo
+shape-diamond = rombo
+shape-square = quadrato
+shape-bars = due barre
+colour-ember = brace
+colour-sky = cielo
+colour-sun = sole
+colour-plum = prugna
+colour-sage = salvia
+bot-name-0 = Airone
+bot-name-1 = Lontra
+bot-name-2 = Gru
+bot-name-3 = Tasso
+bot-name-4 = Rondone
+
+## Il diario e la chat
+
+log-earlier = Mostra i turni precedenti
+log-before = Prima del primo turno
+log-turn = Turno { $turn } · { $name }
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Scrivi qualcosa
+chat-send = Invia
+chat-hush = Elimina questa riga
+
+## Richieste
+
+undo-asked = { $name } chiede di ritirare una mossa.
+undo-waiting = La tua richiesta attende l’accordo degli altri.
+undo-withdraw = Ritira
+undo-unrated = La partita non varrebbe più per la classifica.
+undo-free-text = La tua ultima mossa viene ritirata.
+undo-ask-text = Altri hanno giocato nel frattempo, o qualcosa è stato rivelato: serve il loro accordo.
+end-ask = Proponi di chiudere senza risultato
+end-asked = { $name } propone di chiudere la partita senza risultato.
+end-agree = Accetta
+resign-title = Abbandonare la partita?
+resign-text = Un bot continua al tuo posto. Non si può tornare indietro.
+rematch = Ancora una
+rematch-go = Alla prossima partita
+
+## Prima della partita
+
+gather-seats = Chi gioca
+gather-bot = Bot
+gather-free = Libera il posto di { $name }
+gather-level = Livello dei bot
+gather-start = Inizia
+gather-start-bots = { $count ->
+    [one] Inizia con 1 bot
+   *[other] Inizia con { $count } bot
+}
+gather-wait = { $name } comincia la partita quando ci sono tutti.
+share-title = Invita
+share-text = Chi ha questo link può sedersi o guardare.
+share-link = Link a questo tavolo
+share-qr = Codice quadrato con il link a questo tavolo
+share-copy = Copia il link
+share-copied = Copiato
+share-send = Condividi
+
+## Rifiuti
+
+refused-title = Questa mossa no
+refused-rule = Apri la regola
+no-not-a-move = Non è una mossa di questo gioco.
+no-too-far-ahead = Non si può decidere prima di vedere ciò che precede.
+no-off-lesson = La lezione qui chiede un’altra mossa.
+no-stale = Nel frattempo è cambiato qualcosa. Guarda di nuovo.
+no-not-started = La partita non è cominciata.
+no-started = La partita è già cominciata.
+no-ended = La partita è finita.
+no-not-ended = La partita non è ancora finita.
+no-no-seat = Qui non hai un posto.
+no-seated = Sei già a questo tavolo.
+no-no-such-seat = Questo posto non esiste.
+no-seat-taken = Questo posto è occupato.
+no-full = Nessun posto libero.
+no-seat-empty = Questo posto è vuoto.
+no-seen-another = Hai visto le carte di un altro posto: non puoi cambiare fino alla fine.
+no-away = Un bot gioca per te. Prima riprendi il tuo posto.
+no-resigned = Hai abbandonato.
+no-time-is-up = Il tuo tempo è scaduto.
+no-not-your-turn = Non è il tuo turno.
+no-host-only = Può farlo solo chi ha creato il tavolo.
+no-nobody-like-that = Questa persona non è a questo tavolo.
+no-seated-talk = Chi siede al tavolo può sempre parlare.
+no-nothing-to-undo = Non c’è niente da annullare.
+no-request-open = Un’altra richiesta aspetta risposta.
+no-request-closed = Questa richiesta non è più aperta.
+no-already = È già così.
+no-empty-line = Non c’è niente da inviare.
+no-long-line = Una riga ha al massimo { $most } caratteri.
+no-too-much-chat = { $seconds ->
+    [one] Aspetta 1 secondo prima di scrivere ancora.
+   *[other] Aspetta { $seconds } secondi prima di scrivere ancora.
+}
+no-muted = Chi ospita ti ha silenziato.
+no-no-such-line = Questa riga non esiste.
+no-not-yet = Si potrà vedere dopo la fine.

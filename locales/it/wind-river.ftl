@@ -1,0 +1,293 @@
+# Wind River: il tabellone, il diario, i rifiuti, ciò che legge uno screen reader.
+
+## Il tabellone
+
+wr-board = Caselle del tabellone
+wr-board-name = Tabellone di Wind River. Le frecce spostano, Invio sceglie, Esc lascia.
+wr-plains = Le pianure
+wr-plains-goal = le pianure
+
+wr-way-ahead = dritto in { $hex }
+wr-way-ahead-left = avanti a sinistra in { $hex }
+wr-way-ahead-right = avanti a destra in { $hex }
+wr-way-behind = indietro in { $hex }
+wr-way-behind-left = indietro a sinistra in { $hex }
+wr-way-behind-right = indietro a destra in { $hex }
+wr-way-plains = fuori, verso le pianure
+
+wr-legend-target = può andare
+wr-legend-miss = non può andare
+wr-legend-driven = già guidato
+
+## La frase
+
+wr-say-start = Si estrae chi comincia.
+wr-say-over = La partita è finita.
+wr-say-camp = Accampati: scegli una casella per un tipi.
+wr-say-camp-detail = Qualsiasi casella senza tipi. Resta vicino alla mandria: i bisonti sfamano i tuoi tipi.
+wr-say-drive = { $left ->
+    [one] Guida ancora 1 bisonte: quale?
+   *[other] Guida ancora { $left } bisonti: scegli il primo.
+}
+wr-say-drive-to = { $left ->
+    [one] L’ultimo: dove va questo bisonte da { $hex }?
+   *[other] Ancora { $left } bisonti: dove va questo da { $hex }?
+}
+wr-say-drive-detail = { $lost ->
+    [0] { $cost ->
+        [0] Per ora tutti i tuoi tipi sono sfamati.
+        [one] Per ora sfamare i tipi ti costa 1 provvista.
+       *[other] Per ora sfamare i tipi ti costa { $cost } provviste.
+    }
+    [one] Per ora dovresti abbandonare 1 tipi.
+   *[other] Per ora dovresti abbandonare { $lost } tipi.
+}
+wr-say-abandon = { $left ->
+    [one] Non puoi sfamare tutti: scegli un tipi da abbandonare.
+   *[other] Non puoi sfamare tutti: scegli { $left } tipi da abbandonare, uno dopo l’altro.
+}
+wr-say-abandon-detail = Torna tra i tuoi tipi di riserva.
+wr-say-activity = La tua attività: fai una cosa sola.
+wr-say-activity-detail = Scegli un tipi per viaggiare, un bisonte da spronare o uno dei pulsanti.
+wr-say-travel = Viaggia: scegli uno dei tuoi tipi.
+wr-say-travel-detail = Va in una casella vicina. Se altri vi sono accampati, pagate tutti 1 provvista.
+wr-say-travel-to = Dove va il tipi di { $hex }?
+wr-say-spur = Sprona: scegli un bisonte.
+wr-say-spur-detail = Avanza di un passo, anche se è già stato guidato in questo turno.
+wr-say-spur-to = Dove va il bisonte di { $hex }?
+wr-say-raise = Pianta un tipi: scegli uno dei tuoi campi.
+wr-say-raise-detail = Costa 3 provviste. Solo dove non ci sono tipi altrui.
+
+wr-wait-camp = { $name } si accampa.
+wr-wait-drive = { $left ->
+    [one] { $name } guida ancora un bisonte.
+   *[other] { $name } guida ancora { $left } bisonti.
+}
+wr-wait-abandon = { $left ->
+    [one] { $name } deve abbandonare un tipi.
+   *[other] { $name } deve abbandonare { $left } tipi.
+}
+wr-wait-activity = { $name } sceglie un’attività.
+
+## Attività e previsione
+
+wr-activities = Attività
+wr-activities-now = Ora un’attività
+wr-activities-later = Dopo i bisonti, un’attività
+wr-do-travel = Viaggia
+wr-do-gather = Raccogli
+wr-do-raise = Pianta
+wr-do-spur = Sprona
+wr-do-rest = Riposa
+
+wr-forecast-title = Se ti fermi qui
+wr-forecast-fed = { $count ->
+    [one] { $count } sfamato
+   *[other] { $count } sfamati
+}
+wr-forecast-hungry = { $count ->
+    [one] { $count } affamato
+   *[other] { $count } affamati
+}
+wr-forecast-cost = Provviste: { $before } ora, { $after } dopo il pasto.
+wr-forecast-lost = { $count ->
+    [one] Non potresti pagare per 1 tipi: andrebbe abbandonato.
+   *[other] Non potresti pagare per { $count } tipi: andrebbero abbandonati.
+}
+
+wr-seat-tipis = Tipi: { $saved ->
+    [one] { $saved } salvo
+   *[other] { $saved } salvi
+}, { $out } in gioco, { $unused } di riserva
+wr-seat-provisions = { $provisions ->
+    [one] 1 provvista
+   *[other] { $provisions } provviste
+}
+wr-saved-short = Tipi salvi
+wr-provisions-short = Provviste
+wr-progress-camp = Accampamento
+wr-result = { $saved ->
+    [one] 1 tipi salvo
+   *[other] { $saved } tipi salvi
+}, { $provisions ->
+    [one] 1 provvista
+   *[other] { $provisions } provviste
+}
+
+## Una mossa come titolo
+
+wr-move-camp = Accamparsi in { $hex }
+wr-move-abandon = Abbandonare un tipi in { $hex }
+wr-move-raise = Piantare un tipi in { $hex }
+wr-move-gather = Raccogliere provviste
+wr-move-rest = Riposare
+wr-move-drive = { $goal ->
+    [plains] Guidare un bisonte da { $from } verso { $to }
+   *[hex] Guidare un bisonte da { $from } a { $to }
+}
+wr-move-travel = { $goal ->
+    [plains] Viaggiare da { $from } verso { $to }
+   *[hex] Viaggiare da { $from } a { $to }
+}
+wr-move-spur = { $goal ->
+    [plains] Spronare un bisonte da { $from } verso { $to }
+   *[hex] Spronare un bisonte da { $from } a { $to }
+}
+
+## Il diario
+
+wr-log-first = Comincia { $name }.
+wr-log-camped = { $name } si accampa in { $hex }.
+wr-log-no-tipis = { $name } non ha tipi sul tabellone e non guida bisonti.
+wr-log-step = { $goal ->
+    [plains] da { $from } verso { $to }
+   *[hex] da { $from } a { $to }
+}
+wr-log-driven = { $goal ->
+    [plains] { $name } guida un bisonte da { $from } verso { $to }.
+   *[hex] { $name } guida un bisonte da { $from } a { $to }.
+}
+wr-log-driven-all = { $name } guida { $count } bisonti: { $ways }.
+wr-log-herd-stuck = { $left ->
+    [one] Nessun bisonte può più muoversi; { $name } ne guida uno in meno.
+   *[other] Nessun bisonte può più muoversi; { $name } ne guida { $left } in meno.
+}
+wr-log-fed = { $paid ->
+    [0] Tutti i tipi di { $name } sono sfamati.
+    [one] { $name } paga 1 provvista per un tipi affamato; ne restano { $left }.
+   *[other] { $name } paga { $paid } provviste per i tipi affamati; ne restano { $left }.
+}
+wr-log-hungry = { $tipis ->
+    [one] { $name } non può sfamare tutti i tipi e deve abbandonarne 1.
+   *[other] { $name } non può sfamare tutti i tipi e deve abbandonarne { $tipis }.
+}
+wr-log-abandoned = { $name } abbandona un tipi in { $hex }.
+wr-log-travelled = { $goal ->
+    [plains] { $name } lascia { $from } per le pianure: un tipi è salvo.
+   *[hex] { $name } viaggia da { $from } a { $to }.
+}
+wr-log-tolls = { $count ->
+    [one] { $names } paga 1 provvista per il campo in comune.
+   *[other] { $names } pagano 1 provvista ciascuno per il campo in comune.
+}
+wr-log-gathered = { $provisions ->
+    [one] { $name } raccoglie 1 provvista
+   *[other] { $name } raccoglie { $provisions } provviste
+}{ $lost ->
+    [0] .
+    [one] ; 1 in più non entra nella scorta.
+   *[other] ; { $lost } in più non entrano nella scorta.
+}
+wr-log-raised = { $name } pianta un tipi in { $hex } per 3 provviste.
+wr-log-spurred = { $goal ->
+    [plains] { $name } sprona un bisonte da { $from } verso { $to }.
+   *[hex] { $name } sprona un bisonte da { $from } a { $to }.
+}
+wr-log-rested = { $name } non può fare nulla e riposa.
+wr-log-ended = Sul tabellone non ci sono più tipi: la partita è finita.
+wr-log-ranked = { $count ->
+    [one] Vince { $names }.
+   *[other] { $names } si dividono il primo posto.
+}
+
+## Rifiuti
+
+wr-no-not-in-play = { $hex } non è in gioco in tre.
+wr-no-camp-taken = In { $hex } c’è già un tipi.
+wr-no-no-buffalo = In { $hex } non ci sono bisonti.
+wr-no-all-driven = Tutti i bisonti in { $hex } sono già stati guidati in questo turno.
+wr-no-not-ahead = { $goal ->
+    [plains] Le pianure non sono un passo avanti a { $from }.
+   *[hex] { $to } non è un passo avanti a { $from }.
+}
+wr-no-hex-is-full = { $hex } è piena: ci sono già cinque bisonti.
+wr-no-not-hungry = In { $hex } non hai tipi affamati.
+wr-no-no-tipi = In { $hex } non hai tipi.
+wr-no-not-adjacent = { $goal ->
+    [plains] Le pianure non confinano con { $from }.
+   *[hex] { $to } non confina con { $from }.
+}
+wr-no-cannot-pay-to-enter = In { $hex } sono accampati altri: unirsi costa 1 provvista e tu non ne hai.
+wr-no-nothing-to-gather = I tuoi bisonti bastano appena ai tuoi tipi: raccogliere non frutterebbe nulla.
+wr-no-store-is-full = Hai già 10 provviste.
+wr-no-no-unused-tipi = Tutti i tuoi tipi sono già in gioco.
+wr-no-cannot-pay-to-raise = Piantare un tipi costa 3 provviste e tu ne hai { $provisions }.
+wr-no-not-alone = In { $hex } ci sono anche tipi altrui.
+wr-no-cannot-rest = Puoi fare altro, quindi non puoi riposare.
+wr-no-wrong-phase = Non è ciò che si chiede ora: { $phase }.
+wr-no-not-your-turn = Non è il tuo turno.
+wr-no-game-is-over = La partita è finita.
+wr-no-impossible = Qui non si può.
+
+wr-phase-start = si estrae chi comincia
+wr-phase-camp = ci si accampa
+wr-phase-drive = si guida la mandria
+wr-phase-abandon = va abbandonato un tipi
+wr-phase-activity = è il momento di un’attività
+wr-phase-over = la partita è finita
+
+## Ascolto
+
+wr-hear-herd = { $count ->
+    [0] Nessun bisonte.
+    [one] 1 bisonte.
+   *[other] { $full ->
+        [yes] { $count } bisonti, casella piena.
+       *[no] { $count } bisonti.
+    }
+}
+wr-hear-herd-driving = { $count ->
+    [one] 1 bisonte
+   *[other] { $count } bisonti
+}{ $full ->
+    [yes] , casella piena
+   *[no] {""}
+}, { $left ->
+    [0] tutti già guidati.
+   *[other] { $left } ancora da guidare.
+}
+wr-hear-no-tipis = Nessun tipi.
+wr-hear-tipis = Tipi: { $list }.
+wr-hear-own-tipis = { $unfed ->
+    [0] { $count ->
+        [one] tu { $count }, sfamato
+       *[other] tu { $count }, sfamati
+    }
+    [one] tu { $count }, di cui 1 affamato
+   *[other] tu { $count }, di cui { $unfed } affamati
+}
+wr-hear-tipis-of = { $name } { $count }
+wr-hear-can-go = Può andare verso { $goals }.
+wr-hear-place = Si può scegliere.
+wr-hear-target = { $move }.
+wr-hear-in-hand = Scelto.
+wr-hear-plains = Le pianure. { $count ->
+    [0] Ancora nessun tipi salvo.
+   *[other] Salvi: { $saved }.
+}{ $offer ->
+    [none] {""}
+   *[other] {" "}{ $offer }.
+}
+wr-hear-seat = { $provisions ->
+    [one] 1 provvista
+   *[other] { $provisions } provviste
+}, { $saved ->
+    [one] 1 tipi salvo
+   *[other] { $saved } tipi salvi
+}, { $out } in gioco, { $unused } di riserva.
+
+## Aiuto
+
+wr-help-goal-title = Lo scopo
+wr-help-goal = Porta più tipi degli altri nelle pianure, in alto. A parità decidono le provviste.
+wr-help-turn-title = Un turno
+wr-help-drive = Guida tanti bisonti quanti sono i tuoi tipi sul tabellone, ciascuno di un passo in avanti. Una casella ne contiene al massimo cinque.
+wr-help-feed = I bisonti sfamano i tipi della loro casella, prima quelli degli altri. Ogni tuo tipi affamato costa 1 provvista.
+wr-help-activity = Poi fai una cosa sola: viaggia con un tipi, raccogli provviste, pianta un tipi o sprona ancora un bisonte.
+wr-help-pieces-title = I pezzi
+wr-help-buffalo = Un bisonte. Va solo in avanti.
+wr-help-driven = Un bisonte già guidato in questo turno.
+wr-help-tipi = Un tipi. Ne hanno tutti sette. Il numero alla base dice quanti stanno insieme.
+wr-help-provision = Una provvista. Se ne tengono dieci al massimo.
+wr-help-keys-title = Con la tastiera
+wr-help-keys = Le frecce percorrono il tabellone, Invio sceglie, Esc lascia. Destra e sinistra cambiano colonna, su e giù la fila.

@@ -1,0 +1,148 @@
+/**
+ * What a game gives to the one frame that all games share.
+ *
+ * A game draws a view and the moves that it is offered, and says things in words; it never decides what is legal.
+ */
+
+import type { Component } from 'svelte';
+import type { Seat } from '$lib/seats';
+import type { Key } from '$lib/i18n/keys';
+
+export type GameName = 'wind-river' | 'manitou' | 'bison';
+
+/** Someone at a seat, as everybody sees him. */
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+  /** The bot's level, if a bot sits or plays here. */
+  readonly bot: string | null;
+  readonly present: boolean;
+  readonly isMe: boolean;
+}
+
+/** Something that happened, with the number of its rule. */
+export interface Told<Effect = unknown> {
+  readonly effect: Effect;
+  readonly rule: string;
+}
+
+/** Why something is refused, with the number of its rule. */
+export interface Refusal<Reason = unknown> {
+  readonly rule: string;
+  readonly reason: Reason;
+}
+
+/** What a viewer is shown of a match at one moment. */
+export interface Position<View = unknown, Move = unknown, Insight = unknown> {
+  readonly view: View;
+  /** What the viewer may do now; empty for one who may do nothing. */
+  readonly legal: readonly Move[];
+  readonly insight: Insight;
+}
+
+/** What a board can ask of the table it stands on. */
+export interface Table<
+  View = unknown,
+  Move = unknown,
+  Insight = unknown,
+  Effect = unknown,
+  Reason = unknown,
+> {
+  readonly position: Position<View, Move, Insight>;
+  readonly people: readonly Person[];
+  /** The viewer's own seat, or null for a spectator. */
+  readonly viewer: Seat | null;
+  /** What happened between the last position and this one. */
+  readonly recent: readonly Told<Effect>[];
+  /** Rises with every new position; jumps backwards when moves are withdrawn. */
+  readonly seq: number;
+  /** Whether the viewer is expected to decide something now. */
+  readonly mayAct: boolean;
+  /** Makes a move: at once, or after it was shown and confirmed. */
+  propose(move: Move): void;
+  /** Asks why a move is refused; null if it is not. */
+  why(move: Move): Promise<Refusal<Reason> | null>;
+  /** Shows a refusal to the person. */
+  refuse(refusal: Refusal<Reason>): void;
+}
+
+/** Who is expected to do what, in one sentence. */
+export interface Sentence {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** One line of the log. */
+export interface Line {
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What a person is about to do at a board. */
+export interface Hand {
+  readonly sentence: Sentence;
+  /** Whether something is held that can be let go. */
+  readonly holds: boolean;
+  letGo(): void;
+}
+
+export interface HandProps<H extends Hand = Hand> {
+  readonly hand: H;
+}
+
+export interface SeatProps<View = unknown, Insight = unknown> {
+  readonly view: View;
+  readonly insight: Insight;
+  readonly person: Person;
+}
+
+/** A game's user interface. */
+export interface GameUi<
+  View = unknown,
+  Move = unknown,
+  Insight = unknown,
+  Effect = unknown,
+  Reason = unknown,
+  H extends Hand = Hand,
+> {
+  readonly name: GameName;
+  readonly title: Key;
+  /** Makes what a person holds at a table. */
+  hand(table: Table<View, Move, Insight, Effect, Reason>): H;
+  readonly Board: Component<HandProps<H>>;
+  /** What can be done beside the board; stands under the log, on phones under the board. */
+  readonly Actions?: Component<HandProps<H>>;
+  /** What is worth knowing before one decides; stands under the seats. */
+  readonly Forecast?: Component<HandProps<H>>;
+  /** Everything public about a seat. */
+  readonly SeatDetails: Component<SeatProps<View, Insight>>;
+  /** The two or three numbers that matter. */
+  readonly SeatNumbers: Component<SeatProps<View, Insight>>;
+  /** What the pieces mean, in a few lines. */
+  readonly Help: Component;
+  /** A seat in words. */
+  seatWords(view: View, person: Person): string;
+  /** What the bar says about how far the match is. */
+  progress(view: View, turn: number): string;
+  /** Lines of the log for effects that came together. */
+  tell(effects: readonly Told<Effect>[], people: readonly Person[]): Line[];
+  /** The seat whose turn begins with this effect, if one does. */
+  turnBegins(effect: Effect): Seat | null;
+  /** A move as a question or heading. */
+  moveWords(move: Move): string;
+  /** A refusal in words. */
+  refusalWords(reason: Reason): string;
+  /** Each seat's result in words, such as "3 tipis saved". */
+  resultWords(scores: readonly number[], detail: unknown, seat: Seat): string;
+}
+
+/** A game whose types the frame need not know. */
+export type AnyGameUi = GameUi;
+
+/** Hides a game's own types from the frame, which only hands them through. */
+export function game<View, Move, Insight, Effect, Reason, H extends Hand>(
+  ui: GameUi<View, Move, Insight, Effect, Reason, H>,
+): AnyGameUi {
+  return ui as unknown as AnyGameUi;
+}

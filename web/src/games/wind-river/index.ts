@@ -1,0 +1,45 @@
+/** Wind River's user interface. */
+
+import { learn, t } from '$lib/i18n/words.svelte';
+import { game } from '$games/game-ui';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import Forecast from './Forecast.svelte';
+import { WindRiverHand } from './hand.svelte';
+import Help from './Help.svelte';
+import SeatDetails from './SeatDetails.svelte';
+import SeatNumbers from './SeatNumbers.svelte';
+import { moveWords, refusalWords, tell } from './words';
+import type { Effect, Insight, Move, Reason, View } from './types';
+
+await learn('wind-river');
+
+export default game<View, Move, Insight, Effect, Reason, WindRiverHand>({
+  name: 'wind-river',
+  title: 'game-wind-river',
+  hand: (table) => new WindRiverHand(table),
+  Board,
+  Actions,
+  Forecast,
+  SeatDetails,
+  SeatNumbers,
+  Help,
+  seatWords: (view, { seat }) =>
+    t('wr-hear-seat', {
+      provisions: view.provisions[seat] ?? 0,
+      saved: view.plains[seat] ?? 0,
+      out: 7 - (view.plains[seat] ?? 0) - (view.unused[seat] ?? 0),
+      unused: view.unused[seat] ?? 0,
+    }),
+  progress: (view, turn) =>
+    view.phase === 'camp' || view.phase === 'start' ? t('wr-progress-camp') : t('table-turn', { turn }),
+  tell,
+  turnBegins: (effect) => (effect.effect === 'turn-began' ? effect.seat : null),
+  moveWords,
+  refusalWords,
+  resultWords: (scores, detail, seat) =>
+    t('wr-result', {
+      saved: scores[seat] ?? 0,
+      provisions: (detail as { provisions?: number[] } | null)?.provisions?.[seat] ?? 0,
+    }),
+});

@@ -1,0 +1,67 @@
+/** Everything visible, in the person's language, from the Fluent catalogues in `locales/`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Key } from './keys';
+import type { Language } from './language';
+
+export type Args = Record<string, FluentVariable>;
+
+/** The catalogues that every page needs; a game brings its own. */
+const COMMON = ['app', 'table'];
+
+const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+let bundle = $state.raw(new FluentBundle('en'));
+let current = $state<Language>('en');
+const wanted = new Set(COMMON);
+
+async function load(language: Language, catalogue: string): Promise<string> {
+  const file = files[`../../../../locales/${language}/${catalogue}.ftl`];
+  if (!file) throw new Error(`no catalogue ${catalogue} in ${language}`);
+  return file();
+}
+
+async function build(language: Language): Promise<FluentBundle> {
+  const texts = await Promise.all([...wanted].map((catalogue) => load(language, catalogue)));
+  // No direction marks around arguments: all four languages run left to right.
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text));
+  return next;
+}
+
+/** Speaks a language from now on. */
+export async function speak(language: Language): Promise<void> {
+  bundle = await build(language);
+  current = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Adds a game's catalogue. */
+export async function learn(catalogue: string): Promise<void> {
+  if (wanted.has(catalogue)) return;
+  wanted.add(catalogue);
+  bundle = await build(current);
+}
+
+/** The language that is spoken now. */
+export const language = (): Language => current;
+
+/** A message in the language that is spoken now. */
+export function t(key: Key, args: Args = {}): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** A list in words: "A, B and C", in English without a comma before the "and". */
+export function listed(
+  parts: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { style: 'long', type }).format(parts);
+}
+
+/** A moment as date and time. */
+export function dated(milliseconds: number): string {
+  return new Intl.DateTimeFormat(current, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+}

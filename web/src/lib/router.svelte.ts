@@ -1,0 +1,117 @@
+/** Which page is shown: the address decides. */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'tables' }
+  | { readonly page: 'new-table'; readonly game: string | null }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replays' }
+  | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'profile'; readonly id: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'account' }
+  | { readonly page: 'scene'; readonly name: string }
+  | { readonly page: 'missing' };
+
+/** What an address means. */
+export function parse(address: URL): Route {
+  const parts = address.pathname.split('/').filter((part) => part !== '');
+  const [first, second, ...rest] = parts.map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'missing' };
+  switch (first) {
+    case undefined:
+      return { page: 'home' };
+    case 'tables':
+      if (second === 'new') return { page: 'new-table', game: address.searchParams.get('game') };
+      return second === undefined ? { page: 'tables' } : { page: 'missing' };
+    case 't':
+      return second === undefined ? { page: 'missing' } : { page: 'table', id: second };
+    case 'replays':
+      return { page: 'replays' };
+    case 'rules':
+      return { page: 'rules', game: second ?? null, rule: address.hash.slice(1) || null };
+    case 'people':
+      return { page: 'profile', id: second ?? null };
+    case 'settings':
+      return { page: 'settings' };
+    case 'account':
+      return { page: 'account' };
+    case 'scenes':
+      return { page: 'scene', name: second ?? '' };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+/** The address of a route. */
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'missing':
+      return '/';
+    case 'tables':
+      return '/tables';
+    case 'new-table':
+      return route.game === null ? '/tables/new' : `/tables/new?game=${encodeURIComponent(route.game)}`;
+    case 'table':
+      return `/t/${encodeURIComponent(route.id)}`;
+    case 'replays':
+      return '/replays';
+    case 'rules': {
+      const page = route.game === null ? '/rules' : `/rules/${encodeURIComponent(route.game)}`;
+      return route.rule === null ? page : `${page}#${encodeURIComponent(route.rule)}`;
+    }
+    case 'profile':
+      return route.id === null ? '/people' : `/people/${encodeURIComponent(route.id)}`;
+    case 'settings':
+      return '/settings';
+    case 'account':
+      return '/account';
+    case 'scene':
+      return `/scenes/${encodeURIComponent(route.name)}`;
+  }
+}
+
+class Router {
+  #address = $state.raw(new URL(typeof location === 'undefined' ? 'http://localhost/' : location.href));
+
+  get route(): Route {
+    return parse(this.#address);
+  }
+
+  /** Goes to a page. */
+  go(to: Route | string): void {
+    const next = new URL(typeof to === 'string' ? to : href(to), location.href);
+    if (next.href !== location.href) history.pushState(null, '', next);
+    this.#address = next;
+    if (next.hash === '') scrollTo(0, 0);
+  }
+
+  /** Follows the browser's own buttons, and links inside the page. Call once. */
+  listen(): () => void {
+    const follow = () => {
+      this.#address = new URL(location.href);
+    };
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.target !== '' || link.hasAttribute('download')) return;
+      const to = new URL(link.href, location.href);
+      if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
+      if (to.pathname === location.pathname && to.hash !== '') return;
+      event.preventDefault();
+      this.go(to.href);
+    };
+    addEventListener('popstate', follow);
+    addEventListener('hashchange', follow);
+    document.addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', follow);
+      document.removeEventListener('click', click);
+    };
+  }
+}
+
+export const router = new Router();

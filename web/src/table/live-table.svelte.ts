@@ -1,0 +1,297 @@
+/** One table as the browser knows it: what the server told, and what the person is about to confirm. */
+
+import { settings } from '$lib/settings.svelte';
+import { movesOf } from '$lib/client/messages';
+import type {
+  Answer,
+  ChatLine,
+  Command,
+  Hand,
+  Millis,
+  PersonId,
+  Preview,
+  Query,
+  Reply,
+  Requests,
+  SeatCard,
+  Snapshot,
+  Stage,
+  TableRefusal,
+  Terms,
+  UndoChoice,
+  Update,
+  You,
+} from '$lib/client/messages';
+import type { Link, Listener } from '$lib/client/connection';
+import type { AnyGameUi, Person, Position, Refusal, Table, Told } from '$games/game-ui';
+import { extend, told, type Turn } from './log';
+import { peopleOf } from './people';
+
+/** What a table needs of a connection. */
+export interface Line {
+  order(command: Command): Promise<Answer>;
+  ask(query: Query): Promise<Reply>;
+}
+
+/** A move that is shown before it is made. */
+export interface Proposal {
+  readonly move: unknown;
+  readonly preview: Preview;
+  readonly effects: readonly Told[];
+}
+
+/** Something that was refused: by a rule of the game, or by the table. */
+export type Complaint =
+  | { readonly by: 'rule'; readonly refusal: Refusal }
+  | { readonly by: 'table'; readonly refusal: TableRefusal };
+
+/** How many events are fetched at once. */
+const LOG_PAGE = 500;
+
+export class LiveTable implements Table, Listener {
+  readonly game: AnyGameUi;
+  readonly #line: Line;
+  terms = $state.raw<Terms>() as Terms;
+  you = $state.raw<You>() as You;
+  viewer = $state.raw<number | null>(null);
+  stage = $state.raw<Stage>({ stage: 'gathering' });
+  rated = $state.raw(false);
+  host = $state.raw<PersonId | null>(null);
+  cards = $state.raw<readonly SeatCard[]>([]);
+  clocks = $state.raw<readonly Hand[]>([]);
+  requests = $state.raw<Requests>({ undo: null, abandon: [] });
+  chat = $state.raw<readonly ChatLine[]>([]);
+  seq = $state.raw(0);
+  /** The difference between the server's clock and ours. */
+  skew = $state.raw(0);
+  link = $state.raw<Link>('connecting');
+  closeCode = $state.raw<number | null>(null);
+  present = $state.raw<ReadonlySet<PersonId>>(new Set());
+  watchers = $state.raw(0);
+  turns = $state.raw<readonly Turn[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  complaint = $state.raw<Complaint | null>(null);
+  /** What became of the last command that was not a move, while it is on its way. */
+  busy = $state.raw(false);
+  #known = $state.raw<Position | null>(null);
+  #acting = $state.raw<readonly number[]>([]);
+  #undo = $state.raw<readonly UndoChoice[]>([]);
+  #recent = $state.raw<readonly Told[]>([]);
+  #gathered: Told[] = [];
+
+  constructor(game: AnyGameUi, line: Line) {
+    this.game = game;
+    this.#line = line;
+  }
+
+  get started(): boolean {
+    return this.#known !== null;
+  }
+
+  /** What is shown: the position, or what it would be after the move that waits for a yes. */
+  get position(): Position {
+    const shown = this.proposal?.preview;
+    if (shown) return { view: shown.view, insight: shown.insight, legal: [] };
+    if (this.#known === null) throw new Error('the game has not begun');
+    return this.#known;
+  }
+
+  get recent(): readonly Told[] {
+    return this.proposal ? this.proposal.effects : this.#recent;
+  }
+
+  get people(): readonly Person[] {
+    return peopleOf(this.cards, this.viewer, this.present);
+  }
+
+  get acting(): readonly number[] {
+    return this.#acting;
+  }
+
+  get undo(): readonly UndoChoice[] {
+    return this.#undo;
+  }
+
+  get mayAct(): boolean {
+    return this.viewer !== null && this.#acting.includes(this.viewer) && this.stage.stage === 'playing';
+  }
+
+  get turn(): number {
+    return this.turns.at(-1)?.number ?? 0;
+  }
+
+  // What the server tells.
+
+  snapshot(snapshot: Snapshot): void {
+    this.#begin(snapshot);
+  }
+
+  update(update: Update): void {
+    this.seq = update.seq;
+    this.skew = update.at - Date.now();
+    if (update.event === 'afresh') {
+      this.#begin(update.snapshot);
+      return;
+    }
+    if (update.event === 'move' || update.event === 'chance') {
+      const effects = update.effects.map(told);
+      this.#gathered.push(...effects);
+      this.turns = extend(this.turns, effects, this.game);
+    } else if (update.event === 'chat') {
+      this.chat = [...this.chat, update.line];
+    } else if (update.event === 'hush') {
+      this.chat = this.chat.filter((line) => line.seq !== update.line);
+    }
+    this.#take(update);
+  }
+
+  presence(people: readonly PersonId[], watchers: number): void {
+    this.present = new Set(people);
+    this.watchers = watchers;
+  }
+
+  linked(link: Link, code: number | null): void {
+    this.link = link;
+    this.closeCode = code;
+  }
+
+  #begin(snapshot: Snapshot): void {
+    this.seq = snapshot.seq;
+    this.terms = snapshot.terms;
+    this.you = snapshot.you;
+    this.viewer = snapshot.viewer;
+    this.chat = snapshot.chat;
+    this.#gathered = [];
+    this.#recent = [];
+    this.proposal = null;
+    this.clocks = [];
+    this.#take(snapshot);
+    void this.#fetchLog();
+  }
+
+  #take(parts: Update | Snapshot): void {
+    if (parts.stage) this.stage = parts.stage;
+    if (parts.rated !== undefined) this.rated = parts.rated;
+    if (parts.host) this.host = parts.host;
+    if (parts.seats) this.cards = parts.seats;
+    if (parts.clocks) this.clocks = parts.clocks;
+    if (parts.requests) this.requests = parts.requests;
+    if (parts.position) {
+      const { view, insight, legal, acting, undo } = parts.position;
+      this.proposal = null;
+      this.#recent = this.#gathered;
+      this.#gathered = [];
+      this.#known = { view, insight, legal: movesOf(legal) };
+      this.#acting = acting;
+      this.#undo = undo;
+    }
+  }
+
+  async #fetchLog(): Promise<void> {
+    if (!this.started) {
+      this.turns = [];
+      return;
+    }
+    const at = this.seq;
+    let turns: readonly Turn[] = [];
+    for (let from = 0; ; from += LOG_PAGE) {
+      const reply = await this.#line.ask({ ask: 'log', from, count: LOG_PAGE });
+      if (reply.reply !== 'log') return;
+      turns = extend(turns, reply.lines.flatMap((line) => line.effects).map(told), this.game);
+      if (from + LOG_PAGE >= reply.events) break;
+    }
+    // Moves that came meanwhile are in the reply or will come; a newer position fetches again.
+    if (at === this.seq) this.turns = turns;
+    else await this.#fetchLog();
+  }
+
+  // What the person does.
+
+  propose(move: unknown): void {
+    void this.#propose(move);
+  }
+
+  async #propose(move: unknown): Promise<void> {
+    this.complaint = null;
+    if (settings.confirm !== 'never') {
+      const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
+      if (reply.reply === 'refused') {
+        this.#complain(reply);
+        return;
+      }
+      if (reply.reply === 'preview' && (settings.confirm === 'always' || endsTurn(reply))) {
+        this.proposal = { move, preview: reply, effects: reply.effects.map(told) };
+        return;
+      }
+    }
+    await this.command({ do: 'play', moves: [move] });
+  }
+
+  /** Makes the move that was shown. */
+  async confirm(): Promise<void> {
+    const proposal = this.proposal;
+    if (proposal === null || this.busy) return;
+    const done = await this.command({ do: 'play', moves: [proposal.move] });
+    if (!done) this.proposal = null;
+  }
+
+  /** Goes back to before the move that was shown. */
+  withdraw(): void {
+    this.proposal = null;
+  }
+
+  async why(move: unknown): Promise<Refusal | null> {
+    const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
+    return reply.reply === 'refused' && reply.reason === 'rule'
+      ? { rule: reply.rule, reason: reply.why }
+      : null;
+  }
+
+  refuse(refusal: Refusal): void {
+    this.complaint = { by: 'rule', refusal };
+  }
+
+  dismiss(): void {
+    this.complaint = null;
+  }
+
+  /** Sends a command; what is refused is shown. Tells whether it was done. */
+  async command(command: Command): Promise<boolean> {
+    this.busy = true;
+    try {
+      const answer = await this.#line.order(command);
+      if ('done' in answer) return true;
+      this.#complain(answer.refused);
+      return false;
+    } catch {
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The record as text. */
+  async record(): Promise<string | null> {
+    const reply = await this.#line.ask({ ask: 'record' });
+    return reply.reply === 'record' ? reply.text : null;
+  }
+
+  #complain(refusal: TableRefusal): void {
+    this.complaint =
+      refusal.reason === 'rule'
+        ? { by: 'rule', refusal: { rule: refusal.rule, reason: refusal.why } }
+        : { by: 'table', refusal };
+  }
+
+  /** What is left on a seat's clock now. */
+  left(seat: number, now: Millis): Millis | null {
+    const clock = this.clocks[seat];
+    if (!clock) return null;
+    return clock.since === null ? clock.left : Math.max(0, clock.left - (now + this.skew - clock.since));
+  }
+}
+
+/** Whether the person would have nothing more to decide after a previewed move. */
+function endsTurn(preview: Preview): boolean {
+  return movesOf(preview.legal).length === 0;
+}

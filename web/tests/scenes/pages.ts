@@ -1,0 +1,23 @@
+/** Every page and position that can be shown without a server. */
+export const PAGES = [
+  'home',
+  'tables',
+  'new-table',
+  'settings',
+  'account',
+  'profile',
+  'replays',
+  'rules',
+  'gathering',
+];
+export const POSITIONS = [
+  'camp',
+  'drive',
+  'abandon',
+  'activity',
+  'travel',
+  'waiting',
+  'over',
+  'three',
+  'dense',
+];
