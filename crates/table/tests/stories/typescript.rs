@@ -45,7 +45,8 @@ fn typescript() -> String {
     );
     for declaration in all.by_name.values() {
         text.push('\n');
-        text.push_str(&declaration.replace(" \n", "\n"));
+        let short = declaration.replace(" \n", "\n").replace("/**\n * ", "/** ").replace("\n */", " */");
+        text.push_str(&short);
     }
     text
 }
