@@ -21,6 +21,14 @@ pub struct BotTurn {
 }
 
 impl Table {
+    /// Whether any bot is to move.
+    #[must_use]
+    pub fn waits_for_bots(&self) -> bool {
+        self.acting
+            .iter()
+            .any(|seat| matches!(self.chairs.of(seat).player, Player::Bot { .. } | Player::Script))
+    }
+
     /// The seats in which bots are to move, with what they may know.
     #[must_use]
     pub fn bots(&self) -> Vec<BotTurn> {
