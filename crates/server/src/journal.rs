@@ -62,7 +62,10 @@ fn commanded(text: &str) -> Option<Commanded> {
 }
 
 /// The table that a stored journal comes to.
-pub(crate) fn replay(events: &[store::Event]) -> Result<Table, Corrupt> {
+///
+/// # Errors
+/// If it is not the journal of a table.
+pub fn replay(events: &[store::Event]) -> Result<Table, Corrupt> {
     let entries = events.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     Table::replay(entries)
 }

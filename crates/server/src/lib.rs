@@ -46,6 +46,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub use app::Shelf;
+pub use journal::replay;
 pub use live::{Simple, Thinker};
 pub use settings::Settings;
 pub use world::{Real, Shared, World};
