@@ -4,6 +4,7 @@
 //! killed again and again. Both look into the store afterwards: every acknowledged move must be there, once.
 //! `cargo xtask load` and `cargo xtask crash` build and run this.
 
+#![allow(unreachable_pub, reason = "shared with the tests")]
 #![allow(clippy::print_stdout, reason = "a tool talks to people")]
 
 mod audit;

@@ -169,7 +169,7 @@ impl Player {
 
     /// Plays until the game is over, however often the line breaks.
     pub(crate) async fn play(&self, game: &Game, random: &mut fastrand::Rng) {
-        let mut state = State { last: None, pending: None, over: false };
+        let mut state = State { last: None, pending: Vec::new(), over: false };
         while !state.over {
             if let Ok(socket) = self.connect(&game.table, state.last).await {
                 // Whatever broke the line, there is another.
@@ -196,12 +196,12 @@ impl Player {
                 // What was not acknowledged is sent again, under the same id.
                 welcome = true;
                 game.tally.converged(&game.table, &self.id);
-                if let Some(pending) = &state.pending {
+                for pending in &state.pending {
                     socket.send(Message::text(pending.text.clone())).await?;
                 }
             }
             match light.kind {
-                "answer" => self.answered(&light, game, state)?,
+                "answer" => self.answered(&light, game, state),
                 "update" | "snapshot" => {
                     if let Some(order) = self.moved(&light, game, state, random) {
                         game.pace().await;
@@ -219,18 +219,16 @@ impl Player {
         Ok(())
     }
 
-    fn answered(&self, light: &Light<'_>, game: &Game, state: &mut State) -> Result<(), Failure> {
-        let Some(pending) = state.pending.take() else { return Ok(()) };
-        if light.id != Some(pending.id.as_str()) {
-            state.pending = Some(pending);
-            return Ok(());
-        }
+    fn answered(&self, light: &Light<'_>, game: &Game, state: &mut State) {
+        // A player's next move can be on its way before the last one is acknowledged.
+        let place = state.pending.iter().position(|pending| light.id == Some(pending.id.as_str()));
+        let Some(place) = place else { return };
+        let pending = state.pending.remove(place);
         match light.refused {
             None => game.tally.acknowledged(&game.table, format!("{}|{}", self.id, pending.id)),
             // After a crash the position that the move was made for may be an older one.
             Some(why) => game.tally.refused(why.get()),
         }
-        Ok(())
     }
 
     /// Takes in what happened; a move to make, if it is this player's turn.
@@ -242,7 +240,7 @@ impl Player {
         random: &mut fastrand::Rng,
     ) -> Option<String> {
         let seq = light.seq?;
-        if light.event == Some("move") && state.last.is_some() && state.pending.is_none() {
+        if light.event == Some("move") && state.last.is_some() && state.pending.is_empty() {
             game.tally.seen(lock(&game.sent).elapsed());
         }
         state.last = Some(seq);
@@ -258,7 +256,7 @@ impl Player {
         let id = format!("{seq}-{:x}", random.u32(..));
         let text =
             format!(r#"{{"type":"order","id":"{id}","seq":{seq},"do":"play","moves":[{}]}}"#, mv.get());
-        state.pending = Some(Pending { id, text: text.clone() });
+        state.pending.push(Pending { id, text: text.clone() });
         Some(text)
     }
 }
@@ -266,6 +264,6 @@ impl Player {
 /// Where a player is in a game.
 struct State {
     last: Option<u64>,
-    pending: Option<Pending>,
+    pending: Vec<Pending>,
     over: bool,
 }
