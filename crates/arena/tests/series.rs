@@ -117,6 +117,8 @@ fn a_report_for_machines_has_what_was_promised() {
     assert!((number(0, "share") + number(1, "share") - 1.0).abs() < 1e-9);
     assert!(number(0, "rating") > number(1, "rating"));
     assert!(number(0, "rank") < number(1, "rank"));
+    let places: u64 = bots[1]["places"].as_array().unwrap().iter().filter_map(|count| count.as_u64()).sum();
+    assert_eq!(places, 20);
     assert_eq!(json["by_seat"].as_array().unwrap().len(), 2);
 }
 
@@ -135,7 +137,7 @@ fn the_page_needs_nothing_else_and_escapes_names() {
     report.bots[1].reasons.insert("late & <b>".to_owned(), 2);
     report.bots[1].forfeits = 2;
     let page = report.html().unwrap();
-    assert_eq!(page.matches("<svg").count(), 5);
+    assert_eq!(page.matches("<svg").count(), 6);
     for outside in ["http://", "https://", "src=", "@import", "<script", "<b>late"] {
         let inside = page.replace("http://www.w3.org/2000/svg", "");
         assert!(!inside.contains(outside), "{outside}");

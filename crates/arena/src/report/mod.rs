@@ -64,6 +64,8 @@ pub struct BotReport {
     pub rank_low: f64,
     /// The upper end.
     pub rank_high: f64,
+    /// How often it came first, second, and so on, over all its seats.
+    pub places: Vec<usize>,
     /// Its points.
     pub score: Spread,
     /// The decisions it made.
@@ -211,12 +213,16 @@ fn bot_report(name: &str, bot: usize, played: &[Played]) -> BotReport {
     let mut times = Times::default();
     let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
     let mut scores = Vec::new();
+    let mut places = vec![0; played.first().map_or(0, |game| game.seating.len())];
     let mut games = 0;
     for game in played {
         games += usize::from(game.seating.contains(&bot));
         for at in (0..game.seating.len()).filter(|&at| own(game, at)) {
             times.merge(&game.times[at]);
             scores.push(f64::from(game.scores[at]));
+            if let Some(place) = places.get_mut(usize::from(game.ranks[at]) - 1) {
+                *place += 1;
+            }
             if let Some(reason) = &game.forfeits[at] {
                 *reasons.entry(reason.clone()).or_default() += 1;
             }
@@ -233,6 +239,7 @@ fn bot_report(name: &str, bot: usize, played: &[Played]) -> BotReport {
         rank: rank.mean,
         rank_low: rank.low,
         rank_high: rank.high,
+        places,
         score: Spread::of(scores.into_iter()),
         decisions: times.count(),
         p50_ms: times.quantile(0.5),

@@ -11,7 +11,7 @@ type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 type Failure = Box<dyn std::error::Error>;
 type Chart<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
 
-const WIDTH: u32 = 720;
+const WIDTH: u32 = 560;
 /// A row of bars.
 const ROW: u32 = 46;
 const FONT: &str = "Figtree, system-ui, sans-serif";
@@ -44,7 +44,8 @@ pub(super) struct Plot {
 pub(super) fn plots(report: &Report) -> Result<Vec<Plot>, Failure> {
     Ok(vec![
         Plot { title: "Win share, with 95% intervals", svg: shares(report)? },
-        Plot { title: "Points", svg: points(report)? },
+        Plot { title: "Places, first to last", svg: places(report)? },
+        Plot { title: "Points: all, the middle half, the median", svg: points(report)? },
         Plot { title: "Win share by seat, whoever sat there", svg: seats(report)? },
         Plot { title: "Length of games, in moves", svg: histogram(&report.moves)? },
         Plot { title: "Time for a decision: half of them, and 99 in 100", svg: times(report)? },
@@ -153,6 +154,31 @@ fn share_bars(bars: &[(String, f64, f64, f64)], even: f64) -> Result<String, Fai
             let (x, y) = chart.backend_coord(&(*high, middle));
             let told = format!("{:.1}%", 100.0 * share);
             area.draw(&Text::new(told, (x + 8, y), font(14, INK, HPos::Left)))?;
+        }
+        Ok(())
+    })
+}
+
+fn places(report: &Report) -> Result<String, Failure> {
+    let names = names(report);
+    draw(44 + ROW * names.len() as u32, |area| {
+        let percent = |share: &f64| format!("{:.0}%", 100.0 * share);
+        let mut chart = rows(area, &names, 1.0, &percent)?;
+        for (index, bot) in report.bots.iter().enumerate() {
+            let middle = row(names.len(), index);
+            let all = bot.places.iter().sum::<usize>().max(1) as f64;
+            let last = bot.places.len().max(2) - 1;
+            let mut left = 0.0;
+            for (place, &count) in bot.places.iter().enumerate() {
+                let right = left + count as f64 / all;
+                // The better the place, the stronger the colour.
+                let strength = 1.0 - 0.85 * place as f64 / last as f64;
+                let part = [(left, middle + 0.27), (right, middle - 0.27)];
+                chart.draw_series([Rectangle::new(part, bar(index).mix(strength).filled())])?;
+                left = right;
+            }
+            let (x, y) = chart.backend_coord(&(1.0, middle));
+            area.draw(&Text::new(format!("{:.2}", bot.rank), (x + 8, y), font(14, INK, HPos::Left)))?;
         }
         Ok(())
     })
