@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -17,6 +18,7 @@ fn main() {
     let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").unwrap()).join("../..");
     let out = PathBuf::from(std::env::var("OUT_DIR").unwrap());
     let dist = root.join("web/dist");
+    build_site(&root);
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=plain.html");
     println!("cargo::rerun-if-changed={}", dist.display());
@@ -34,11 +36,53 @@ fn main() {
         let gzip = squeeze(source, &out.join(format!("{number}.gz")));
         let gzip = gzip.map_or("None".to_owned(), |gzip| format!("Some(include_bytes!({gzip:?}))"));
         let kind = kind(path);
-        writeln!(code, "    File {{ path: {path:?}, kind: {kind:?}, plain: include_bytes!({source:?}), gzip: {gzip} }},")
-            .unwrap();
+        writeln!(
+            code,
+            "    File {{ path: {path:?}, kind: {kind:?}, plain: include_bytes!({source:?}), gzip: {gzip} }},"
+        )
+        .unwrap();
     }
     code.push_str("];\n");
     fs::write(out.join("site.rs"), code).unwrap();
+}
+
+/// Builds the browser's side along with the program, as far as npm is there; else says what is missing.
+///
+/// Only for a release: while testing, `cargo xtask test` builds it. `TALLGRASS_WEB=skip` leaves it as it is.
+fn build_site(root: &Path) {
+    println!("cargo::rerun-if-env-changed=TALLGRASS_WEB");
+    let skip = std::env::var("TALLGRASS_WEB").is_ok_and(|value| value == "skip");
+    if skip || std::env::var("PROFILE").unwrap() != "release" {
+        return;
+    }
+    let web = root.join("web");
+    for source in ["web/src", "web/public", "web/index.html", "web/package-lock.json", "locales"] {
+        println!("cargo::rerun-if-changed={}", root.join(source).display());
+    }
+    if !web.join("node_modules").is_dir() && !npm(&web, &["ci", "--no-audit", "--no-fund"]) {
+        return;
+    }
+    npm(&web, &["run", "--silent", "build"]);
+}
+
+/// Runs npm and says whether it went well; if not, the program is built with the pages there are.
+fn npm(web: &Path, arguments: &[&str]) -> bool {
+    let output = Command::new("npm").args(arguments).current_dir(web).output();
+    match output {
+        Ok(output) if output.status.success() => true,
+        Ok(output) => {
+            let said = String::from_utf8_lossy(&output.stderr);
+            println!("cargo::warning=the browser's side was not built: npm {}", arguments.join(" "));
+            said.lines().take(5).for_each(|line| println!("cargo::warning={line}"));
+            false
+        }
+        Err(_) => {
+            println!(
+                "cargo::warning=npm is missing, so the program comes without its pages: install Node.js 20 or newer"
+            );
+            false
+        }
+    }
 }
 
 fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) {
