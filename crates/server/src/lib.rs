@@ -119,7 +119,7 @@ pub async fn start(settings: Settings, parts: Parts) -> Result<Running, StartErr
     let address = listener.local_addr().map_err(|error| StartError::Listen(settings.listen, error))?;
     let (stop, stopping) = watch::channel(false);
     let outage = Waker::outage(&*shelf, world.now())?;
-    let thinkers = Thinkers::start(settings.bot_threads, thinker, &world).map_err(StartError::Threads)?;
+    let thinkers = Thinkers::start(settings.bot_threads, &thinker, &world).map_err(StartError::Threads)?;
     let tables = Tables::new(settings.clone(), Arc::clone(&shelf), Arc::clone(&world), thinkers, outage);
     let connections = Connections::new(settings.connections, settings.connections_per_address);
     let behind_proxy = settings.trust_proxy;

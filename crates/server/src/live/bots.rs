@@ -62,11 +62,11 @@ pub(crate) struct Thinkers {
 
 impl Thinkers {
     /// Starts the threads. They end when this is dropped and the queue is empty.
-    pub(crate) fn start(count: usize, thinker: Arc<dyn Thinker>, world: &Shared) -> std::io::Result<Self> {
+    pub(crate) fn start(count: usize, thinker: &Arc<dyn Thinker>, world: &Shared) -> std::io::Result<Self> {
         let (queue, jobs) = mpsc::channel::<Job>();
         let jobs = Arc::new(Mutex::new(jobs));
         for number in 0..count.max(1) {
-            let (jobs, thinker, world) = (Arc::clone(&jobs), Arc::clone(&thinker), Arc::clone(world));
+            let (jobs, thinker, world) = (Arc::clone(&jobs), Arc::clone(thinker), Arc::clone(world));
             let think = move || {
                 while let Some(job) = next(&jobs) {
                     let Job { header, turn, done } = job;

@@ -20,7 +20,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         // A form of another site's can send text, but not this without asking first.
-        if !kind.is_some_and(|kind| kind.split(';').next().map(str::trim) == Some("application/json")) {
+        if kind.is_none_or(|kind| kind.split(';').next().map(str::trim) != Some("application/json")) {
             return Err(Error::Bad("the body has to be application/json".to_owned()));
         }
         let bytes = bytes(request, state).await?;
