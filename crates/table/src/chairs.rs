@@ -151,7 +151,7 @@ impl Chairs {
                     self.seen.insert(person.id.clone(), *seat);
                 }
             }
-            What::Leave { seat } => {
+            What::Leave { seat, .. } => {
                 let chair = &mut self.chairs[seat.index()];
                 let player = if self.started { Player::Bot { level: self.stand_in } } else { Player::Nobody };
                 let bytes = chair.bytes.filter(|_| self.started);

@@ -107,6 +107,8 @@ pub enum What {
     Leave {
         /// Which.
         seat: Seat,
+        /// Who sat in it.
+        person: Option<PersonId>,
     },
     /// A bot plays in a seat from now on.
     Bot {

@@ -184,7 +184,7 @@ impl Table {
         let mover = match &entry.what {
             What::Move { seat, .. }
             | What::Sit { seat, .. }
-            | What::Leave { seat }
+            | What::Leave { seat, .. }
             | What::Bot { seat, .. }
             | What::Back { seat }
             | What::Clock { seat, .. }
@@ -205,7 +205,7 @@ impl Table {
 fn seat_named(what: &What) -> Option<Seat> {
     match what {
         What::Sit { seat, .. }
-        | What::Leave { seat }
+        | What::Leave { seat, .. }
         | What::Bot { seat, .. }
         | What::Back { seat }
         | What::Clock { seat, .. }

@@ -98,7 +98,7 @@ impl Table {
         match &entry.what {
             What::Move { .. } | What::Chance { .. } => self.played(seq, viewer),
             What::Sit { seat, person } => Event::Sit { seat: *seat, person: person.clone() },
-            What::Leave { seat } => Event::Leave { seat: *seat },
+            What::Leave { seat, .. } => Event::Leave { seat: *seat },
             What::Bot { seat, level } => Event::Bot { seat: *seat, level: *level },
             What::Back { seat } => Event::Back { seat: *seat },
             What::Clock { seat, level } => Event::Clock { seat: *seat, level: *level },
@@ -269,10 +269,8 @@ fn because(entry: &Entry, viewer: Option<&PersonId>) -> Option<Because> {
         What::Result { .. } => Some(Because::Over),
         What::Abandoned => Some(Because::Abandoned),
         What::Sit { person, .. } if mine(&person.id) => Some(Because::Moved),
-        What::Leave { .. } => match &entry.by {
-            crate::messages::By::Person(person) if mine(person) => Some(Because::Moved),
-            _ => None,
-        },
+        // Also whoever the host has asked to leave.
+        What::Leave { person: Some(person), .. } if mine(person) => Some(Because::Moved),
         What::Prefer { .. } | What::Contribute { .. } => match &entry.by {
             crate::messages::By::Person(person) if mine(person) => Some(Because::Preferred),
             _ => None,

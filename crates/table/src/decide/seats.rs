@@ -47,7 +47,7 @@ impl Draft<'_> {
     pub(super) fn leave(&mut self, person: &Person) -> Result<(), Refusal> {
         self.not_ended()?;
         let seat = self.seat_of(&person.id)?;
-        self.write(What::Leave { seat });
+        self.write(What::Leave { seat, person: Some(person.id.clone()) });
         if self.chairs.host == person.id
             && let Some(heir) = self.chairs.heir().cloned()
         {
@@ -101,7 +101,8 @@ impl Draft<'_> {
             Player::Script => return Err(Refusal::SeatTaken { seat }),
             _ => {}
         }
-        self.write(What::Leave { seat });
+        let person = chair.person.as_ref().map(|person| person.id.clone());
+        self.write(What::Leave { seat, person });
         Ok(())
     }
 

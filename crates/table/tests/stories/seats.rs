@@ -2,7 +2,7 @@
 
 use game::Seat;
 use game::random::Quick;
-use table::messages::{Command, Level, Opening, Place, Player, Refusal, Stage};
+use table::messages::{Because, Command, Event, Level, Opening, Place, Player, Refusal, Stage};
 use table::{Finished, Ratings, Table, Task};
 
 use crate::desk::{Desk, guest, person, pick};
@@ -68,12 +68,18 @@ fn the_host_passes_on_when_he_leaves_or_says_so() {
     let bea = person("bea").id;
     assert_eq!(desk.order("ada", Command::Host { person: person("dan").id }), Err(Refusal::NobodyLikeThat));
     desk.order("ada", Command::Leave).unwrap();
-    assert_eq!(desk.snapshot("ada").parts.host, Some(bea));
+    assert_eq!(desk.snapshot("ada").parts.host, Some(bea.clone()));
     assert_eq!(desk.order("ada", Command::Leave), Err(Refusal::NoSeat));
     desk.order("ada", Command::Sit { seat: None }).unwrap();
     desk.order("bea", Command::Host { person: person("ada").id }).unwrap();
+    let before = desk.table.seq();
     desk.order("ada", Command::Free { seat: Seat(2) }).unwrap();
     assert_eq!(desk.seat("bea"), None);
+    let told = desk.table.updates(before, Some(&bea));
+    assert!(
+        matches!(told[0].event, Event::Afresh { because: Because::Moved, .. }),
+        "she sees as a watcher now"
+    );
 }
 
 #[test]
