@@ -8,7 +8,6 @@ mod file;
 mod lists;
 mod load;
 mod migrations;
-mod people;
 mod ratings;
 mod readers;
 mod writer;
