@@ -34,8 +34,11 @@ fn main() {
         let gzip = squeeze(source, &out.join(format!("{number}.gz")));
         let gzip = gzip.map_or("None".to_owned(), |gzip| format!("Some(include_bytes!({gzip:?}))"));
         let kind = kind(path);
-        writeln!(code, "    File {{ path: {path:?}, kind: {kind:?}, plain: include_bytes!({source:?}), gzip: {gzip} }},")
-            .unwrap();
+        writeln!(
+            code,
+            "    File {{ path: {path:?}, kind: {kind:?}, plain: include_bytes!({source:?}), gzip: {gzip} }},"
+        )
+        .unwrap();
     }
     code.push_str("];\n");
     fs::write(out.join("site.rs"), code).unwrap();

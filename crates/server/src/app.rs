@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use store::people::{Hash, Person, People};
+use store::people::{Hash, People, Person};
 use store::{Ratings, Store};
 use tokio::sync::{Semaphore, broadcast, watch};
 
@@ -95,7 +95,18 @@ impl App {
         let sockets = Connections::new(settings.connections, settings.connections_per_address);
         let ended = broadcast::Sender::new(64);
         let hashing = Semaphore::new(HASHES_AT_ONCE);
-        Self(Arc::new(Inner { settings, shelf, world, tables, limits, sockets, ended, stop, hashing, metrics }))
+        Self(Arc::new(Inner {
+            settings,
+            shelf,
+            world,
+            tables,
+            limits,
+            sockets,
+            ended,
+            stop,
+            hashing,
+            metrics,
+        }))
     }
 
     /// Reads from the store.

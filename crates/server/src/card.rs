@@ -124,7 +124,11 @@ impl TableCard {
             table: row.id.to_string(),
             game: row.summary.game,
             host: outline.host,
-            seats: outline.seats.into_iter().map(|seat| SeatName { name: seat.name, bot: seat.bot }).collect(),
+            seats: outline
+                .seats
+                .into_iter()
+                .map(|seat| SeatName { name: seat.name, bot: seat.bot })
+                .collect(),
             clock: outline.clock,
             options: outline.options,
             stage: match row.summary.status {

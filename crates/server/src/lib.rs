@@ -47,7 +47,7 @@ use tokio::task::JoinHandle;
 
 pub use app::Shelf;
 pub use journal::replay;
-pub use live::{Simple, Thinker};
+pub use live::{Levels, Thinker};
 pub use settings::Settings;
 pub use world::{Real, Shared, World};
 
@@ -85,7 +85,7 @@ impl Parts {
     /// The parts of a real server.
     #[must_use]
     pub fn new(shelf: Arc<dyn Shelf>) -> Self {
-        Self { shelf, world: Arc::new(Real), thinker: Arc::new(Simple), metrics: None }
+        Self { shelf, world: Arc::new(Real), thinker: Arc::new(Levels), metrics: None }
     }
 }
 
@@ -120,8 +120,7 @@ pub async fn start(settings: Settings, parts: Parts) -> Result<Running, StartErr
     let (stop, stopping) = watch::channel(false);
     let outage = Waker::outage(&*shelf, world.now())?;
     let thinkers = Thinkers::start(settings.bot_threads, thinker, &world).map_err(StartError::Threads)?;
-    let tables =
-        Tables::new(settings.clone(), Arc::clone(&shelf), Arc::clone(&world), thinkers, outage);
+    let tables = Tables::new(settings.clone(), Arc::clone(&shelf), Arc::clone(&world), thinkers, outage);
     let connections = Connections::new(settings.connections, settings.connections_per_address);
     let behind_proxy = settings.trust_proxy;
     let app = App::new(settings, Arc::clone(&shelf), world, tables.clone(), stopping.clone(), metrics);

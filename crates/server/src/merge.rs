@@ -46,7 +46,12 @@ pub(crate) async fn tell_tables(app: &App, person: &Person) -> Result<(), Error>
     Ok(())
 }
 
-async fn rename(app: &App, id: TableId, was: &table::messages::PersonId, person: &Person) -> Result<(), Error> {
+async fn rename(
+    app: &App,
+    id: TableId,
+    was: &table::messages::PersonId,
+    person: &Person,
+) -> Result<(), Error> {
     let live = app.tables.wake(id).await?;
     let task = Task::Rename { was: was.clone(), person: ids::person(person) };
     match live.attend(task).await {

@@ -1,8 +1,8 @@
 //! Passwords: hashed with argon2id, on threads that may take their time.
 
+use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::Argon2;
 
 use crate::app::App;
 use crate::error::Error;
@@ -15,7 +15,9 @@ const LONGEST: usize = 256;
 /// A password that could be one.
 pub(crate) fn check(password: &str) -> Result<(), Error> {
     if password.chars().count() < SHORTEST || password.len() > LONGEST {
-        return Err(Error::Bad(format!("a password has at least {SHORTEST} characters and at most {LONGEST} bytes")));
+        return Err(Error::Bad(format!(
+            "a password has at least {SHORTEST} characters and at most {LONGEST} bytes"
+        )));
     }
     Ok(())
 }
@@ -47,9 +49,13 @@ pub(crate) async fn verify(app: &App, password: String, hash: Option<String>) ->
 }
 
 /// The hash of a password that nobody has, so that a name that nobody has takes as long as any.
-const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$dGFsbGdyYXNzLW5vYm9keQ$SG1hG1sGDSxgyVx0fjwd+LUk0ClL6v4JTW8K8cpUZHk";
+const NOBODYS: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$dGFsbGdyYXNzLW5vYm9keQ$SG1hG1sGDSxgyVx0fjwd+LUk0ClL6v4JTW8K8cpUZHk";
 
-async fn in_turn<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+async fn in_turn<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
     let _turn = app.hashing.acquire().await.map_err(|_| Error::Stopping)?;
     tokio::task::spawn_blocking(work).await.map_err(|_| Error::Stopping)
 }

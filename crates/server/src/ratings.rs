@@ -72,4 +72,3 @@ fn reckon_some(shelf: &dyn Shelf) -> Result<usize, store::Error> {
     }
     Ok(count)
 }
-

@@ -137,7 +137,11 @@ fn write_logs(logs: &Logs) -> Result<(), Failure> {
 async fn run(settings: Settings, parts: Parts) -> Result<(), Failure> {
     let folder = settings.data.display().to_string();
     let running = server::start(settings, parts).await.map_err(|error| Failure::Input(error.to_string()))?;
-    let host = if running.address.ip().is_loopback() { "localhost".to_owned() } else { running.address.ip().to_string() };
+    let host = if running.address.ip().is_loopback() {
+        "localhost".to_owned()
+    } else {
+        running.address.ip().to_string()
+    };
     // Whoever started this wants to know where to go; where nobody reads, nobody needs it.
     _ = writeln!(io::stdout(), "Tallgrass is at http://{host}:{}", running.address.port());
     _ = io::stdout().flush();

@@ -50,7 +50,11 @@ impl Crash {
             program.start().await?;
             slowest = slowest.max(self.wait_for_all(&tally, restarted).await?);
             if !self.json && number % 10 == 0 {
-                println!("{number} kills, {} moves, slowest recovery {} ms", tally.moves(), slowest.as_millis());
+                println!(
+                    "{number} kills, {} moves, slowest recovery {} ms",
+                    tally.moves(),
+                    slowest.as_millis()
+                );
             }
         }
         tasks.shutdown().await;

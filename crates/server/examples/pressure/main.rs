@@ -9,13 +9,13 @@
 
 mod audit;
 mod crash;
+#[path = "../../tests/wire/common/http.rs"]
+mod http;
 mod load;
 mod player;
 mod program;
 mod report;
 mod tables;
-#[path = "../../tests/wire/common/http.rs"]
-mod http;
 
 use std::process::ExitCode;
 

@@ -16,9 +16,8 @@ const AT_ONCE: usize = 32;
 
 /// So many guests.
 pub(crate) async fn guests(address: std::net::SocketAddr, count: usize) -> Result<Vec<Player>, Failure> {
-    let made = stream::iter(0..count).map(|number| async move {
-        Player::new(address, &format!("Player {number}")).await
-    });
+    let made = stream::iter(0..count)
+        .map(|number| async move { Player::new(address, &format!("Player {number}")).await });
     made.buffered(AT_ONCE).collect::<Vec<_>>().await.into_iter().collect()
 }
 

@@ -140,7 +140,8 @@ impl Keeper {
         let again = entries.iter().any(|entry| matches!(entry.what, What::Rematch { .. }));
         let over = entries.iter().any(|entry| matches!(entry.what, What::Result { .. }));
         // Taken before it is written, because the lists follow from what it comes to; nobody can look meanwhile.
-        let appended = table.commit(entries.clone()).map(|()| write::append(self.live.id, before, &entries, table));
+        let appended =
+            table.commit(entries.clone()).map(|()| write::append(self.live.id, before, &entries, table));
         let written = match appended {
             Ok(append) => write::write(self.tables.shelf(), append).await,
             Err(corrupt) => Err(Error::Damaged(corrupt)),

@@ -21,8 +21,8 @@ mod tables;
 mod waker;
 mod write;
 
-pub use bots::{Simple, Thinker};
 pub(crate) use bots::Thinkers;
+pub use bots::{Levels, Thinker};
 pub(crate) use presence::Presence;
 pub(crate) use table::{Live, Present, text};
 pub(crate) use tables::Tables;

@@ -3,7 +3,9 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use table::messages::{Answer, Event, Order, Person, PersonId, Query, Reply, Seq, ServerMessage, Snapshot, Update};
+use table::messages::{
+    Answer, Event, Order, Person, PersonId, Query, Reply, Seq, ServerMessage, Snapshot, Update,
+};
 use table::{Table, Task};
 use tokio::sync::{RwLock, RwLockReadGuard, mpsc, oneshot, watch};
 

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use table::messages::{CommandId, Opening, Person, Seq, TableId};
 use futures_util::future::BoxFuture;
 use game::record::Header;
+use table::messages::{CommandId, Opening, Person, Seq, TableId};
 use table::{Table, Task, What};
 use tokio::sync::{Notify, OnceCell, mpsc};
 
@@ -16,9 +16,9 @@ use super::write;
 use crate::app::{Shelf, read};
 use crate::error::Error;
 use crate::ids;
+use crate::journal;
 use crate::settings::Settings;
 use crate::world::{Draw, Shared, World};
-use crate::journal;
 
 /// Requests that wait for one table at most; whoever comes then waits.
 const QUEUE: usize = 64;

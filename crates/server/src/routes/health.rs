@@ -1,10 +1,10 @@
 //! For those who run the server: is it well, and how much does it do.
 
+use axum::Router;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::Router;
 
 use crate::app::App;
 use crate::error::Error;

@@ -11,8 +11,8 @@ use super::body::Body;
 use crate::access::{self, Scope};
 use crate::app::{App, Ended, Visitor, Who};
 use crate::error::Error;
-use crate::secret::{self, Secret};
 use crate::ids;
+use crate::secret::{self, Secret};
 
 pub(super) fn router() -> Router<App> {
     Router::new()

@@ -42,11 +42,7 @@ fn text(record: String, name: &str) -> Response {
 }
 
 /// The record of a table: complete after the end, before it what whoever asks may know.
-async fn record(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Error> {
+async fn record(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Error> {
     let live = access::enter(&app, &id, visitor.who.as_ref(), Scope::Read).await?;
     let person = visitor.who.map(|who| ids::person_id(who.person.id));
     let table = live.look().await?;

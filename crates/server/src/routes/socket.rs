@@ -87,7 +87,11 @@ impl<T: Into<Over>> From<T> for End {
     }
 }
 
-async fn upgrade(State(app): State<App>, visitor: Visitor, upgrade: WebSocketUpgrade) -> Result<Response, Error> {
+async fn upgrade(
+    State(app): State<App>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Error> {
     let counted = app.sockets.count(visitor.address).ok_or(Error::TooMuch)?;
     let upgrade = upgrade
         .max_message_size(MESSAGE)

@@ -38,7 +38,11 @@ struct Opened {
     table: TableId,
 }
 
-async fn open(State(app): State<App>, who: Who, Body(mut opening): Body<Opening>) -> Result<Json<Opened>, Error> {
+async fn open(
+    State(app): State<App>,
+    who: Who,
+    Body(mut opening): Body<Opening>,
+) -> Result<Json<Opened>, Error> {
     who.check(Scope::Open, None)?;
     app.limits.work(who.person.id)?;
     check(&opening)?;

@@ -11,8 +11,8 @@ use super::body::{Body, Browsing};
 use crate::access::Scope;
 use crate::app::{App, Ended};
 use crate::error::Error;
-use crate::secret::{self, Secret};
 use crate::ids;
+use crate::secret::{self, Secret};
 
 pub(super) fn router() -> Router<App> {
     Router::new().route("/tokens", get(list).post(add)).route("/tokens/{id}", delete(revoke))

@@ -42,7 +42,8 @@ async fn a_move_is_seen_by_the_others_and_then_acknowledged() {
     let order = json!({ "type": "order", "id": "m1", "seq": seq, "do": "play", "moves": [mv] });
     sockets[actor].say(&order).await;
     // The mover sees the move before the answer.
-    let seen = sockets[actor].until(|message| message["type"] == "update" || message["type"] == "answer").await;
+    let seen =
+        sockets[actor].until(|message| message["type"] == "update" || message["type"] == "answer").await;
     assert_eq!(seen["type"], "update");
     assert_eq!(seen["event"], "move");
     let answer = sockets[actor].until(|message| message["type"] == "answer").await;
@@ -67,7 +68,8 @@ async fn whoever_comes_back_gets_what_he_missed() {
     let last = snapshot["seq"].as_u64().unwrap();
     drop(socket);
     for number in 0..3 {
-        let said = people[0].order(&table, &format!("c{number}"), json!({ "do": "chat", "text": "hi" })).await;
+        let said =
+            people[0].order(&table, &format!("c{number}"), json!({ "do": "chat", "text": "hi" })).await;
         assert!(said["done"].is_object(), "{said}");
     }
     let mut socket = people[1].connect().await;
@@ -91,13 +93,15 @@ async fn a_game_against_bots_is_played_to_its_end_and_found_again() {
     let anna = house.guest("Anna").await;
     let bot = json!({ "place": "bot", "level": "random" });
     let places = json!([{ "place": "host" }, bot, bot]);
-    let table = anna.open(json!({ "game": "wind-river", "seats": 3, "public": true, "places": places })).await;
+    let table =
+        anna.open(json!({ "game": "wind-river", "seats": 3, "public": true, "places": places })).await;
     _ = anna.order(&table, "start", json!({ "do": "start" })).await;
     let (mut socket, mut latest) = anna.join(&table).await;
     let mut seq = latest["seq"].as_u64().unwrap();
     let mut moves = 0;
     loop {
-        let position = if latest["event"] == "afresh" { &latest["snapshot"]["position"] } else { &latest["position"] };
+        let position =
+            if latest["event"] == "afresh" { &latest["snapshot"]["position"] } else { &latest["position"] };
         let stage = if latest["event"] == "afresh" { &latest["snapshot"]["stage"] } else { &latest["stage"] };
         if stage["stage"] == "over" {
             break;

@@ -52,7 +52,8 @@ pub(super) fn add_webhook(db: &Connection, new: &Webhook) -> Result<(), Fault> {
 }
 
 pub(super) fn webhooks(db: &Connection, table: TableId) -> Result<Vec<Webhook>, Fault> {
-    let sql = "SELECT id, table_id, person, url, secret, created_at FROM webhooks WHERE table_id = ?1 ORDER BY id";
+    let sql =
+        "SELECT id, table_id, person, url, secret, created_at FROM webhooks WHERE table_id = ?1 ORDER BY id";
     let read = |row: &Row<'_>| {
         Ok(Webhook {
             id: row.get(0)?,

@@ -24,7 +24,8 @@ pub(super) fn person(row: &Row<'_>, from: usize) -> Result<Person, rusqlite::Err
 }
 
 pub(super) fn add_guest(db: &Connection, name: &str, now: Millis) -> Result<Person, Fault> {
-    db.prepare_cached("INSERT INTO persons (name, created_at) VALUES (?1, ?2)")?.execute(params![name, now])?;
+    db.prepare_cached("INSERT INTO persons (name, created_at) VALUES (?1, ?2)")?
+        .execute(params![name, now])?;
     Ok(Person {
         id: PersonId(db.last_insert_rowid()),
         name: name.to_owned(),

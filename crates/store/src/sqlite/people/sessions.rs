@@ -20,7 +20,8 @@ fn session(row: &Row<'_>) -> Result<Session, rusqlite::Error> {
 }
 
 pub(super) fn add(db: &Connection, hash: Hash, new: &Session) -> Result<(), Fault> {
-    let sql = "INSERT INTO sessions (hash, id, person, agent, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    let sql =
+        "INSERT INTO sessions (hash, id, person, agent, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let Session { id, person, agent, created_at, seen_at } = new;
     db.prepare_cached(sql)?.execute(params![hash, id, person, agent, created_at, seen_at])?;
     Ok(())
@@ -31,7 +32,8 @@ pub(super) fn find(db: &Connection, hash: Hash) -> Result<Option<(Session, Perso
         "SELECT {COLUMNS}, {} FROM sessions AS s JOIN persons AS p ON p.number = s.person WHERE s.hash = ?1",
         persons::COLUMNS
     );
-    let found = db.prepare_cached(&sql)?.query_row([hash], |row| Ok((session(row)?, persons::person(row, 5)?)));
+    let found =
+        db.prepare_cached(&sql)?.query_row([hash], |row| Ok((session(row)?, persons::person(row, 5)?)));
     Ok(found.optional()?)
 }
 
