@@ -29,6 +29,7 @@ export const GAMES: readonly GameCard[] = [
     promise: 'game-manitou-promise',
     seats: [2, 3, 4, 5],
     minutes: 45,
+    load: () => import('./manitou'),
   },
   { name: 'bison', title: 'game-bison', promise: 'game-bison-promise', seats: [2, 3, 4], minutes: 75 },
 ];
