@@ -95,7 +95,6 @@ mn-force-text = The most force of all gives up a tile at the end of the hunt.
 mn-force-owing = gives up a tile
 mn-give-up = Your tiles: give up one
 mn-judging = is judged now
-mn-takes-next = { $name } takes
 
 ## The party
 
@@ -115,11 +114,9 @@ mn-sort-chosen = chosen first
 mn-party-of = of { $count }
 mn-party-first = Three of them will be your first hand.
 mn-party-chosen = Your party
-mn-party-none = Nothing chosen yet.
 mn-left-next = Left for hunt { $hunt }, with what you do not play
 mn-left-again = After this hunt you have all 17 cards again.
 mn-left-last = This is the last hunt: nothing needs to be saved.
-mn-spent = spent
 mn-do-muster = Take these { $count }
 mn-do-hold = Do without
 mn-do-pass = Pass
