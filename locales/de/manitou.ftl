@@ -54,6 +54,7 @@ mn-ground = Jagdgrund { $ground }
 mn-hunt = Jagd { $hunt }
 mn-progress = Jagd { $hunt } von { $hunts }
 mn-progress-card = Jagd { $hunt } von { $hunts }, Karte { $card } von 7
+mn-progress-short = Jagd { $hunt }/{ $hunts }, Karte { $card }
 mn-tiles = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
@@ -108,6 +109,7 @@ mn-party-chosen = Dein Jagdtrupp
 mn-left-next = Bleiben für Jagd { $hunt }, samt allem, was du nicht spielst
 mn-left-again = Nach dieser Jagd hast du wieder alle 17 Karten.
 mn-left-last = Das ist die letzte Jagd: Du brauchst nichts aufzuheben.
+mn-clear = Leeren
 mn-do-muster = Diese { $count } nehmen
 mn-do-hold = Verzichten
 mn-do-pass = Passen

@@ -54,6 +54,7 @@ mn-ground = Ground { $ground }
 mn-hunt = Hunt { $hunt }
 mn-progress = Hunt { $hunt } of { $hunts }
 mn-progress-card = Hunt { $hunt } of { $hunts }, card { $card } of 7
+mn-progress-short = Hunt { $hunt }/{ $hunts }, card { $card }
 mn-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -117,6 +118,7 @@ mn-party-chosen = Your party
 mn-left-next = Left for hunt { $hunt }, with what you do not play
 mn-left-again = After this hunt you have all 17 cards again.
 mn-left-last = This is the last hunt: nothing needs to be saved.
+mn-clear = Clear
 mn-do-muster = Take these { $count }
 mn-do-hold = Do without
 mn-do-pass = Pass
@@ -282,7 +284,7 @@ mn-log-force = { $count ->
     [0] Nobody used force.
     [one] { $names } used the most force, { $force }{ $owing ->
         [0] , but has no tile to give up.
-       *[other] {" "}and gives up a tile.
+       *[other] , and gives up a tile.
     }
    *[other] { $names } used the most force, { $force } each{ $owing ->
         [0] , but have no tile to give up.

@@ -54,6 +54,7 @@ mn-ground = Terrain { $ground }
 mn-hunt = Chasse { $hunt }
 mn-progress = Chasse { $hunt } sur { $hunts }
 mn-progress-card = Chasse { $hunt } sur { $hunts }, carte { $card } sur 7
+mn-progress-short = Chasse { $hunt }/{ $hunts }, carte { $card }
 mn-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -114,6 +115,7 @@ mn-party-chosen = Votre groupe
 mn-left-next = Reste pour la chasse { $hunt }, avec ce que vous ne jouez pas
 mn-left-again = Après cette chasse, vous retrouvez vos 17 cartes.
 mn-left-last = C’est la dernière chasse : rien à garder.
+mn-clear = Effacer
 mn-do-muster = Prendre ces { $count }
 mn-do-hold = Renoncer
 mn-do-pass = Passer

@@ -54,6 +54,7 @@ mn-ground = Terreno { $ground }
 mn-hunt = Caccia { $hunt }
 mn-progress = Caccia { $hunt } di { $hunts }
 mn-progress-card = Caccia { $hunt } di { $hunts }, carta { $card } di 7
+mn-progress-short = Caccia { $hunt }/{ $hunts }, carta { $card }
 mn-tiles = { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
@@ -114,6 +115,7 @@ mn-party-chosen = Il tuo gruppo
 mn-left-next = Restano per la caccia { $hunt }, con ciò che non giochi
 mn-left-again = Dopo questa caccia riavrai tutte le 17 carte.
 mn-left-last = È l’ultima caccia: non serve conservare nulla.
+mn-clear = Svuota
 mn-do-muster = Prendi queste { $count }
 mn-do-hold = Rinuncia
 mn-do-pass = Passa

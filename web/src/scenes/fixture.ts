@@ -5,7 +5,6 @@ import type {
   Answer,
   ChatLine,
   Command,
-  Legal,
   Person,
   Preview,
   Query,
@@ -17,6 +16,9 @@ import type {
 import type { GameName } from '$games/game-ui';
 import manitou from './manitou.json';
 import windRiver from './positions.json';
+
+/** Legal moves as a server sends them: a list, or a game's own form. */
+type Legal = { readonly moves?: readonly unknown[] } & Readonly<Record<string, unknown>>;
 
 const GAMES = { 'wind-river': windRiver, manitou } as const;
 const positions = { ...windRiver, ...manitou };
@@ -66,7 +68,7 @@ export const gameOf = (name: SceneName): GameName =>
 
 const legalOf = (legal: Position['legal']): { legal?: Legal } => {
   if (legal === null) return {};
-  return { legal: Array.isArray(legal) ? { moves: [...(legal as unknown[])] } : (legal as Legal) };
+  return { legal: Array.isArray(legal) ? { moves: legal as readonly unknown[] } : (legal as Legal) };
 };
 
 export const positionOf = (name: SceneName): Position => positions[name] as unknown as Position;

@@ -1,6 +1,7 @@
 /** What a person holds at Big Manitou's table. */
 
 import { t } from '$lib/i18n/words.svelte';
+import { viewport } from '$lib/viewport.svelte';
 import type { Hand, Offer, Sentence, Table } from '$games/game-ui';
 import { sortCards } from './cards';
 import { NOTHING, divide, keep, keepParty, targets, toggle, type Choice } from './choice';
@@ -42,7 +43,7 @@ export class ManitouHand implements Hand {
   }
 
   get holds(): boolean {
-    return this.choice.hand !== 'nothing' || this.party.length > 0;
+    return this.choice.hand !== 'nothing';
   }
 
   get sentence(): Sentence {
@@ -56,6 +57,7 @@ export class ManitouHand implements Hand {
       muster: this.muster,
       chosen: this.party.length,
       outlooks: this.outlooks,
+      brief: viewport.isPhone,
     });
   }
 

@@ -1,6 +1,7 @@
 /** Big Manitou's user interface. */
 
 import { learn, t } from '$lib/i18n/words.svelte';
+import { viewport } from '$lib/viewport.svelte';
 import { game } from '$games/game-ui';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
@@ -35,7 +36,11 @@ export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
   seatWords: (view, { seat }) => seatWords(view, seat),
   progress: ({ phase, hunt, hunts, seats, acting }) =>
     phase === 'play'
-      ? t('mn-progress-card', { hunt, hunts, card: (seats[acting[0] ?? 0]?.played ?? 0) + 1 })
+      ? t(viewport.isPhone ? 'mn-progress-short' : 'mn-progress-card', {
+          hunt,
+          hunts,
+          card: (seats[acting[0] ?? 0]?.played ?? 0) + 1,
+        })
       : t('mn-progress', { hunt, hunts }),
   tell,
   turnTitle,

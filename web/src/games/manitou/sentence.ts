@@ -20,6 +20,8 @@ export interface Situation {
   /** How many cards of the party are chosen. */
   readonly chosen: number;
   readonly outlooks: readonly (Outlook | null)[];
+  /** Whether the grounds themselves say what a card would do. */
+  readonly brief: boolean;
 }
 
 /** The sentence of a position. */
@@ -106,7 +108,7 @@ function own(situation: Situation): Sentence {
 }
 
 /** What the card in hand would do, for those who do not look at the grounds. */
-function foreseen({ people, outlooks, insight, viewer }: Situation, card: Card): string {
+function foreseen({ people, outlooks, insight, viewer, brief }: Situation, card: Card): string {
   if (isHunter(card)) {
     const force = viewer === null ? 0 : (insight.force[viewer] ?? 0);
     const others = insight.force.filter((_, seat) => seat !== viewer);
@@ -115,7 +117,7 @@ function foreseen({ people, outlooks, insight, viewer }: Situation, card: Card):
   const parts = outlooks.flatMap((one, ground) =>
     one ? [t('mn-say-on', { ground: ground + 1, what: outlookWords(one, people) })] : [],
   );
-  return parts.length > 0 ? parts.join(' ') : t('mn-say-where-detail');
+  return parts.length > 0 && !brief ? parts.join(' ') : t('mn-say-where-detail');
 }
 
 /** The ground that is judged now: the first that still has tiles. */
