@@ -7,6 +7,7 @@
 import type { Component } from 'svelte';
 import type { Seat } from '$lib/seats';
 import type { Key } from '$lib/i18n/keys';
+import type { IconName } from '$ui/Icon.svelte';
 
 export type GameName = 'wind-river' | 'manitou' | 'bison';
 
@@ -37,7 +38,14 @@ export interface Position<View = unknown, Move = unknown, Insight = unknown> {
   readonly view: View;
   /** What the viewer may do now; empty for one who may do nothing. */
   readonly legal: readonly Move[];
+  /** What a game offers in a form of its own, where its moves are too many to list. */
+  readonly menu?: unknown;
   readonly insight: Insight;
+}
+
+/** What would come of a move. */
+export interface Foreseen<Effect = unknown> {
+  readonly effects: readonly Told<Effect>[];
 }
 
 /** What a board can ask of the table it stands on. */
@@ -54,12 +62,16 @@ export interface Table<
   readonly viewer: Seat | null;
   /** What happened between the last position and this one. */
   readonly recent: readonly Told<Effect>[];
+  /** Everything that happened, turn by turn. */
+  readonly turns: readonly { readonly effects: readonly Told<Effect>[] }[];
   /** Rises with every new position; jumps backwards when moves are withdrawn. */
   readonly seq: number;
   /** Whether the viewer is expected to decide something now. */
   readonly mayAct: boolean;
-  /** Makes a move: at once, or after it was shown and confirmed. */
-  propose(move: Move): void;
+  /** Makes a move: at once, or after it was shown and confirmed. One who is `sure` is only asked if all moves are. */
+  propose(move: Move, sure?: boolean): void;
+  /** Asks what would come of a move; the refusal if it is not allowed. */
+  foresee(move: Move): Promise<Foreseen<Effect> | Refusal<Reason> | null>;
   /** Asks why a move is refused; null if it is not. */
   why(move: Move): Promise<Refusal<Reason> | null>;
   /** Shows a refusal to the person. */
@@ -79,11 +91,24 @@ export interface Line {
   readonly rule: string;
 }
 
+/** Something that a game lets one do beside the board: a button of the sentence. */
+export interface Offer {
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Whether it is the main button. */
+  readonly main: boolean;
+  /** Whether it can be done; the sentence says what is missing. */
+  readonly open: boolean;
+  act(): void;
+}
+
 /** What a person is about to do at a board. */
 export interface Hand {
   readonly sentence: Sentence;
   /** Whether something is held that can be let go. */
   readonly holds: boolean;
+  /** Buttons of the game's own, the main one last. */
+  readonly offers?: readonly Offer[];
   letGo(): void;
 }
 
@@ -108,6 +133,8 @@ export interface GameUi<
 > {
   readonly name: GameName;
   readonly title: Key;
+  /** Whether the board is as tall as what lies on it, not one picture that fits its place. */
+  readonly flows?: boolean;
   /** Makes what a person holds at a table. */
   hand(table: Table<View, Move, Insight, Effect, Reason>): H;
   readonly Board: Component<HandProps<H>>;
@@ -129,6 +156,8 @@ export interface GameUi<
   tell(effects: readonly Told<Effect>[], people: readonly Person[]): Line[];
   /** The seat whose turn begins with this effect, if one does. */
   turnBegins(effect: Effect): Seat | null;
+  /** The heading of a turn in the log, where it is not "Turn 3 · Maren". */
+  turnTitle?(effects: readonly Told<Effect>[]): string | null;
   /** A move as a question or heading. */
   moveWords(move: Move): string;
   /** A refusal in words. */

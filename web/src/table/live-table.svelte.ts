@@ -23,7 +23,7 @@ import type {
   You,
 } from '$lib/client/messages';
 import type { Link, Listener } from '$lib/client/connection';
-import type { AnyGameUi, Person, Position, Refusal, Table, Told } from '$games/game-ui';
+import type { AnyGameUi, Foreseen, Person, Position, Refusal, Table, Told } from '$games/game-ui';
 import { extend, told, type Turn } from './log';
 import { peopleOf } from './people';
 
@@ -181,7 +181,7 @@ export class LiveTable implements Table, Listener {
       this.proposal = null;
       this.#recent = this.#gathered;
       this.#gathered = [];
-      this.#known = { view, insight, legal: movesOf(legal) };
+      this.#known = { view, insight, legal: movesOf(legal), menu: legal ?? null };
       this.#acting = acting;
       this.#undo = undo;
     }
@@ -207,13 +207,13 @@ export class LiveTable implements Table, Listener {
 
   // What the person does.
 
-  propose(move: unknown): void {
-    void this.#propose(move);
+  propose(move: unknown, sure = false): void {
+    void this.#propose(move, sure);
   }
 
-  async #propose(move: unknown): Promise<void> {
+  async #propose(move: unknown, sure: boolean): Promise<void> {
     this.complaint = null;
-    if (settings.confirm !== 'never') {
+    if (settings.confirm === 'always' || (settings.confirm === 'turn' && !sure)) {
       const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
       if (reply.reply === 'refused') {
         this.#complain(reply);
@@ -242,6 +242,14 @@ export class LiveTable implements Table, Listener {
 
   async why(move: unknown): Promise<Refusal | null> {
     const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
+    return reply.reply === 'refused' && reply.reason === 'rule'
+      ? { rule: reply.rule, reason: reply.why }
+      : null;
+  }
+
+  async foresee(move: unknown): Promise<Foreseen | Refusal | null> {
+    const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
+    if (reply.reply === 'preview') return { effects: reply.effects.map(told) };
     return reply.reply === 'refused' && reply.reason === 'rule'
       ? { rule: reply.rule, reason: reply.why }
       : null;
@@ -291,7 +299,7 @@ export class LiveTable implements Table, Listener {
   }
 }
 
-/** Whether the person would have nothing more to decide after a previewed move. */
+/** Whether the person would have nothing more to decide after a previewed move, or would see something new. */
 function endsTurn(preview: Preview): boolean {
-  return movesOf(preview.legal).length === 0;
+  return preview.stop === 'revelation' || movesOf(preview.legal).length === 0;
 }

@@ -14,7 +14,7 @@ export interface Spoken {
 
 /** Who is expected to do what. */
 export function spoken(table: LiveTable, hand: Hand): Spoken {
-  const seat = table.acting[0] ?? null;
+  const seat = table.mayAct ? table.viewer : (table.acting[0] ?? null);
   const { stage } = table;
   if (stage.stage === 'over') {
     const { ranks } = resultOf(stage.result);
