@@ -30,7 +30,14 @@ export const GAMES: readonly GameCard[] = [
     seats: [2, 3, 4, 5],
     minutes: 45,
   },
-  { name: 'bison', title: 'game-bison', promise: 'game-bison-promise', seats: [2, 3, 4], minutes: 75 },
+  {
+    name: 'bison',
+    title: 'game-bison',
+    promise: 'game-bison-promise',
+    seats: [2, 3, 4],
+    minutes: 75,
+    load: () => import('./bison'),
+  },
 ];
 
 /** The card of a game by its name. */
