@@ -231,7 +231,6 @@ bison-income-row = { $animal ->
    *[turkey] Turkeys: { $before } now, { $gets } more
 }
 bison-income-above = { $lost } would be above 15.
-bison-income-score = { $name }: { $score }, place { $rank }
 bison-scoring-title = The scoring
 bison-scoring-step = Region { $step } of { $count }
 bison-scoring-back = Previous region
@@ -249,15 +248,6 @@ bison-seat-turns = { $count ->
     [0] No action taken this season
    *[other] { $count } of 4 turns: { $actions }
 }
-bison-seat-tile = tile in hand
-bison-seat-stock = { $bison } bison, { $salmon } salmon, { $turkey ->
-    [one] 1 turkey
-   *[other] { $turkey } turkeys
-}.
-bison-seat-supply = Supply: { $hunters ->
-    [one] 1 hunter
-   *[other] { $hunters } hunters
-}, tipis { $tipis }, canoes { $canoes }.
 bison-none = none
 bison-result = { $score } animals: { $stock }
 
