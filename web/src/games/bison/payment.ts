@@ -1,7 +1,6 @@
 /** How to pay: a suggestion, and small changes to it. */
 
 import { ANIMALS, type Animal, type Stock } from './types';
-import { total } from './tiles';
 
 const NONE: Stock = { bison: 0, salmon: 0, turkey: 0 };
 
@@ -23,9 +22,19 @@ export function suggest(options: readonly Stock[], stock: Stock, gets: Stock = N
   return best;
 }
 
-/** The payment with one animal more of a kind, and one less of the kind of which most is paid. */
-export function change(paid: Stock, animal: Animal, by: 1 | -1, options: readonly Stock[]): Stock | null {
-  const others = ANIMALS.filter((one) => one !== animal).sort((a, b) => by * (paid[b] - paid[a]));
+/**
+ * The payment with one animal more or less of a kind. The kind of which most is paid makes up for more, the kind of
+ * which most is left for less.
+ */
+export function change(
+  paid: Stock,
+  animal: Animal,
+  by: 1 | -1,
+  options: readonly Stock[],
+  stock: Stock,
+): Stock | null {
+  const weight = (one: Animal) => (by === 1 ? paid[one] : stock[one] - paid[one]);
+  const others = ANIMALS.filter((one) => one !== animal).sort((a, b) => weight(b) - weight(a));
   for (const other of others) {
     const next = { ...paid, [animal]: paid[animal] + by, [other]: paid[other] - by };
     if (options.some((one) => same(one, next))) return next;
@@ -34,6 +43,3 @@ export function change(paid: Stock, animal: Animal, by: 1 | -1, options: readonl
 }
 
 export const same = (a: Stock, b: Stock): boolean => ANIMALS.every((animal) => a[animal] === b[animal]);
-
-/** What a payment comes to. */
-export const sum = (paid: Stock): number => total(paid);

@@ -90,7 +90,13 @@ export const regionOf = (regions: readonly Region[], space: Space): Region | und
   regions.find((region) => region.spaces.some((one) => spaceKey(one) === spaceKey(space)));
 
 /** Where a region's chip stands: beside the piece of its leader if it has one, else on its first space. */
-export function chipSpot(region: Region, board: readonly Laid[], drawings: Drawings): Point | null {
+export function chipSpot(
+  region: Region,
+  board: readonly Laid[],
+  drawings: Drawings,
+  /** The height of its text. */
+  small: number,
+): Point | null {
   const camps = new Map(board.map((laid) => [cellKey(laid.cell), laid]));
   const leader = region.places[0]?.seat;
   const led = region.spaces.find((space) => camps.get(cellKey(space))?.[space[2]].owner === leader);
@@ -98,5 +104,7 @@ export function chipSpot(region: Region, board: readonly Laid[], drawings: Drawi
   const drawn = space && drawings.get(cellKey(space));
   if (!space || !drawn) return null;
   const spot = plus(centre(cellOf(space)), drawn.spot[space[2]]);
-  return { x: spot.x, y: spot.y + (region.land === 'river' ? 30 : 47) };
+  // Under the number on the foot of a tipi, or under a canoe.
+  const under = region.land === 'river' ? 8 + small * 1.7 : 24 + small * 1.6;
+  return { x: spot.x, y: spot.y + under };
 }
