@@ -33,7 +33,7 @@ async function violations(page: Page) {
 
 for (const theme of ['noon', 'dusk']) {
   for (const width of [360, 1440]) {
-    for (const [kind, scenes] of Object.entries({ pages: PAGES, positions: POSITIONS })) {
+    for (const [kind, scenes] of Object.entries({ pages: PAGES, positions: POSITIONS, bison: BISON })) {
       test(`axe: ${kind}, ${theme}, ${width}`, async ({ page }) => {
         await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
         await keep(page, theme);
