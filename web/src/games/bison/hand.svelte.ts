@@ -155,15 +155,15 @@ export class BisonHand implements Hand {
     return this.suggestion;
   }
 
+  set payment(paid: Stock) {
+    this.#payment = paid;
+  }
+
   get suggestion(): Stock | null {
     const { viewer } = this.table;
     const band = viewer === null ? undefined : this.shown.view.seats[viewer];
     const income = viewer === null ? undefined : this.insight.season[viewer];
     return band ? suggest(this.payments, band.stock, income?.gets) : null;
-  }
-
-  set payment(paid: Stock) {
-    this.#payment = paid;
   }
 
   get gains(): readonly Animal[] {
