@@ -24,25 +24,16 @@ pub(crate) fn build() -> Result<()> {
     run(&mut npm(&["run", "--silent", "build"]))
 }
 
-/// Checks types, lints, unit tests and the size of a first visit; counts the tests.
+/// Runs everything that needs no server: types, lints, unit tests, pictures and axe in Chromium; counts the tests.
 pub(crate) fn tests() -> Result<u64> {
+    let browser = browser()?;
     let mut passed = 0;
-    for script in ["check", "lint", "unit", "budget"] {
-        passed += tests_of(&mut npm(&["run", "--silent", script]))?;
+    for script in ["check", "lint", "unit", "budget", "scenes"] {
+        let mut command = npm(&["run", "--silent", script]);
+        command.env("CHROMIUM", &browser).env("NO_COLOR", "1").env_remove("FORCE_COLOR");
+        run_watched(&mut command, |line| passed += passed_in(line))?;
     }
     ensure!(passed > 0, "no test of the browser's side ran");
-    Ok(passed)
-}
-
-/// Opens every fixed position in Chromium: axe, keyboard, words, pictures in `web/output/shots`.
-pub(crate) fn scenes() -> Result<u64> {
-    tests_of(npm(&["run", "--silent", "scenes"]).env("CHROMIUM", browser()?))
-}
-
-fn tests_of(command: &mut Command) -> Result<u64> {
-    let mut passed = 0;
-    command.env("NO_COLOR", "1").env_remove("FORCE_COLOR");
-    run_watched(command, |line| passed += passed_in(line))?;
     Ok(passed)
 }
 

@@ -3,6 +3,7 @@
 //! | module | what it holds |
 //! | --- | --- |
 //! | `watch`, `simulate`, `replay`, `perft`, `verify`, `bench`, `arena` | the commands: raw arguments, then what they mean |
+//! | `server` | `serve`, `backup`, `restore` |
 //! | `options`, `bots` | what several commands understand: a game's options, who sits where |
 //! | `input`, `output`, `progress` | files and the terminal |
 //! | `story`, `summary` | a game and a series of games, told to people |
@@ -25,6 +26,7 @@ mod output;
 mod perft;
 mod progress;
 mod replay;
+mod server;
 mod simulate;
 mod story;
 mod summary;
@@ -35,8 +37,8 @@ use failure::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
-  tallgrass                                             watch a game of Wind River
-  tallgrass watch wind-river --seats 3 --seed 7         watch another, slowly with --delay 500
+  tallgrass                                             serve the games on http://localhost:7878
+  tallgrass watch wind-river --seats 3 --seed 7         watch a game, slowly with --delay 500
   tallgrass simulate wind-river --seats 4 --games 1000  how long games are, and who wins them
   tallgrass simulate wind-river --seats 4 --record -    a whole game as text, one JSON object a line
   tallgrass replay game.jsonl                           check that text, and show how the game stands
@@ -53,6 +55,9 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(server::Serve),
+    Backup(server::Backup),
+    Restore(server::Restore),
     Watch(watch::Watch),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
@@ -65,12 +70,15 @@ enum Command {
 impl Command {
     /// What a newcomer gets who asks for nothing in particular.
     fn usual() -> Self {
-        let usual = Arguments::parse_from(["tallgrass", "watch"]);
+        let usual = Arguments::parse_from(["tallgrass", "serve"]);
         usual.command.expect("a command is named")
     }
 
     fn execute(self) -> Result<(), Failure> {
         match self {
+            Self::Serve(serve) => serve.execute(),
+            Self::Backup(backup) => backup.execute(),
+            Self::Restore(restore) => restore.execute(),
             Self::Watch(watch) => watch.execute(),
             Self::Simulate(simulate) => simulate.execute(),
             Self::Replay(replay) => replay.execute(),

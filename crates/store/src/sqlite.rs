@@ -8,6 +8,7 @@ mod file;
 mod lists;
 mod load;
 mod migrations;
+mod people;
 mod ratings;
 mod readers;
 mod writer;

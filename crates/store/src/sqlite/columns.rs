@@ -2,6 +2,7 @@
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
+use crate::people::Hash;
 use crate::{CommandId, Epoch, Millis, Owner, PersonId, Seq, Status, TableId, Visibility};
 
 /// A newtype is stored as what it wraps.
@@ -21,7 +22,7 @@ macro_rules! transparent {
     )*};
 }
 
-transparent!(TableId, PersonId, CommandId, Owner, Seq, Epoch, Millis);
+transparent!(TableId, Hash, PersonId, CommandId, Owner, Seq, Epoch, Millis);
 
 impl ToSql for Status {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {

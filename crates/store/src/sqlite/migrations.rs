@@ -10,8 +10,11 @@ pub(super) const APPLICATION: i32 = 0x5441_4c4c;
 /// Each step once and in order; a file's version is the number of steps that it has taken.
 ///
 /// A step that has been released is never changed: what comes later is a further step.
-const STEPS: [&str; 2] =
-    [include_str!("migrations/1-journals.sql"), include_str!("migrations/2-ratings.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("migrations/1-journals.sql"),
+    include_str!("migrations/2-ratings.sql"),
+    include_str!("migrations/3-persons.sql"),
+];
 
 /// The version that this release writes.
 pub(super) const KNOWN: u32 = STEPS.len() as u32;

@@ -1,0 +1,9 @@
+//! The commands around the server: `serve`, `backup`, `restore`.
+
+mod backup;
+mod data;
+mod serve;
+mod settings_file;
+
+pub(crate) use backup::{Backup, Restore};
+pub(crate) use serve::Serve;

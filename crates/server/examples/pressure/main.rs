@@ -1,0 +1,61 @@
+//! Many tables of scripted players over real sockets, against the real program and a real file.
+//!
+//! `pressure load` measures moves a second, latency and memory; `pressure crash` does the same while the server is
+//! killed again and again. Both look into the store afterwards: every acknowledged move must be there, once.
+//! `cargo xtask load` and `cargo xtask crash` build and run this.
+
+#![allow(unreachable_pub, reason = "shared with the tests")]
+#![allow(clippy::print_stdout, reason = "a tool talks to people")]
+
+mod audit;
+mod crash;
+#[path = "../../tests/wire/common/http.rs"]
+mod http;
+mod load;
+mod player;
+mod program;
+mod report;
+mod tables;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Pressure on a server.
+#[derive(Parser)]
+struct Arguments {
+    /// The program `tallgrass`
+    #[arg(long)]
+    program: std::path::PathBuf,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Many tables at once
+    Load(load::Load),
+    /// The same while the server is killed again and again
+    Crash(crash::Crash),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let done = match (runtime, arguments.what) {
+        (Ok(runtime), What::Load(load)) => runtime.block_on(load.run(&arguments.program)),
+        (Ok(runtime), What::Crash(crash)) => runtime.block_on(crash.run(&arguments.program)),
+        (Err(error), _) => Err(error.into()),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            println!("failed: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whatever goes wrong here ends the run.
+type Failure = Box<dyn std::error::Error + Send + Sync>;

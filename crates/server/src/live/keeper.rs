@@ -1,0 +1,208 @@
+//! The task that writes to a table: commands, bots, clocks, one after the other.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use game::record::Header;
+use table::messages::{Answer, Order, Person, Seq, Verdict};
+use table::{Decision, Entry, Table, Task, What};
+use tokio::sync::{RwLockWriteGuard, mpsc};
+use tokio::time::{Instant, sleep_until};
+
+use super::table::{Live, Request};
+use super::tables::Tables;
+use super::write;
+use crate::error::Error;
+use crate::world::Draw;
+
+/// A clock is looked at so much after it has run out, so that it has.
+const GRACE: Duration = Duration::from_millis(5);
+
+/// The keeper of one table.
+pub(super) struct Keeper {
+    live: Arc<Live>,
+    tables: Tables,
+    header: Arc<Header>,
+    /// The last decision that each bot was asked for, by seat.
+    asked: Vec<Option<Seq>>,
+}
+
+impl Keeper {
+    pub(super) fn new(live: Arc<Live>, tables: Tables, header: Header) -> Self {
+        let asked = vec![None; usize::from(header.seats)];
+        Self { live, tables, header: Arc::new(header), asked }
+    }
+
+    /// Keeps the table until it is quiet or the server stops.
+    pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+        self.begin().await;
+        let quiet = self.tables.settings().quiet;
+        let mut last = Instant::now();
+        loop {
+            let wake = self.wake_at().await;
+            let sleepy = last + quiet;
+            let next = wake.map_or(sleepy, |wake| wake.min(sleepy));
+            tokio::select! {
+                request = requests.recv() => match request {
+                    Some(request) => {
+                        last = Instant::now();
+                        self.serve(request).await;
+                    }
+                    None => return,
+                },
+                () = sleep_until(next) => {
+                    if wake.is_some_and(|wake| wake <= Instant::now()) {
+                        _ = self.attend(&Task::Tick).await;
+                    }
+                    if Instant::now() >= sleepy {
+                        if self.tables.put_to_sleep(&self.live, &requests) {
+                            return;
+                        }
+                        last = Instant::now();
+                    }
+                }
+            }
+        }
+    }
+
+    /// What has to be done when a table wakes.
+    async fn begin(&mut self) {
+        if let Some(task) = self.tables.outage() {
+            _ = self.attend(&task).await;
+        }
+        self.think().await;
+        self.open_rematch().await;
+    }
+
+    async fn serve(&mut self, request: Request) {
+        // Whoever asked may be gone; what was asked is done all the same.
+        match request {
+            Request::Order { person, order, answer } => _ = answer.send(self.order(&person, &order).await),
+            Request::Task { task, answer } => {
+                let done = self.attend(&task).await;
+                if let Some(answer) = answer {
+                    _ = answer.send(done);
+                }
+            }
+        }
+    }
+
+    async fn order(&mut self, person: &Person, order: &Order) -> Result<Answer, Error> {
+        let live = Arc::clone(&self.live);
+        let mut held = self.hold(&live).await?;
+        let (now, entropy) = (self.tables.world().now(), self.tables.world().entropy());
+        let table = held.as_mut().expect("it was read anew if it had to be");
+        match table.decide(person, order, now, &entropy) {
+            Err(refusal) => Ok(Answer { id: order.id.clone(), verdict: Verdict::Refused(refusal) }),
+            Ok(decision) => {
+                let answer = decision.answer(order);
+                if let Decision::Write(entries) = decision {
+                    self.write(held, entries).await?;
+                }
+                Ok(answer)
+            }
+        }
+    }
+
+    async fn attend(&mut self, task: &Task) -> Result<(), Error> {
+        let live = Arc::clone(&self.live);
+        let held = self.hold(&live).await?;
+        let table = held.as_ref().expect("it was read anew if it had to be");
+        // The same outage once, however often the table wakes.
+        if let Task::Outage { to, .. } = task
+            && table.journal().last().is_some_and(|last| last.at >= *to)
+        {
+            return Ok(());
+        }
+        let entries = table.attend(task, self.tables.world().now())?;
+        if entries.is_empty() { Ok(()) } else { self.write(held, entries).await }
+    }
+
+    /// The table for writing, read anew if it has to be.
+    async fn hold<'a>(&self, live: &'a Live) -> Result<RwLockWriteGuard<'a, Option<Table>>, Error> {
+        let mut held = live.table.write().await;
+        if held.is_none() {
+            let table = self.tables.read(live.id).await?;
+            live.seq.send_replace(table.seq());
+            *held = Some(table);
+        }
+        Ok(held)
+    }
+
+    /// Writes what was decided, and shows it once it is on disk.
+    async fn write(
+        &mut self,
+        mut held: RwLockWriteGuard<'_, Option<Table>>,
+        entries: Vec<Entry>,
+    ) -> Result<(), Error> {
+        let table = held.as_mut().expect("it was read anew if it had to be");
+        let before = table.seq();
+        let again = entries.iter().any(|entry| matches!(entry.what, What::Rematch { .. }));
+        let over = entries.iter().any(|entry| matches!(entry.what, What::Result { .. }));
+        // Taken before it is written, because the lists follow from what it comes to; nobody can look meanwhile.
+        let appended =
+            table.commit(entries.clone()).map(|()| write::append(self.live.id, before, &entries, table));
+        let written = match appended {
+            Ok(append) => write::write(self.tables.shelf(), append).await,
+            Err(corrupt) => Err(Error::Damaged(corrupt)),
+        };
+        if let Err(error) = written {
+            // What is in memory is not what is on disk, and what is on disk may not be known.
+            *held = None;
+            if let Ok(table) = self.tables.read(self.live.id).await {
+                self.live.seq.send_replace(table.seq());
+                *held = Some(table);
+            }
+            return Err(error);
+        }
+        let now = table.seq();
+        drop(held);
+        self.live.seq.send_replace(now);
+        self.tables.wrote(before, now);
+        self.think().await;
+        if again {
+            self.open_rematch().await;
+        }
+        if over {
+            self.tables.finished();
+        }
+        Ok(())
+    }
+
+    /// Asks the bots that are to move and were not asked yet.
+    async fn think(&mut self) {
+        let turns = match self.live.table.read().await.as_ref() {
+            Some(table) if table.waits_for_bots() => table.bots(),
+            _ => return,
+        };
+        for turn in turns {
+            let asked = &mut self.asked[turn.seat.index()];
+            if *asked == Some(turn.seq) {
+                continue;
+            }
+            *asked = Some(turn.seq);
+            // Weak: a bot that thinks does not keep a table awake that nobody looks at.
+            let requests = self.live.requests.downgrade();
+            self.tables.thinkers().ask(Arc::clone(&self.header), turn, move |task| {
+                if let Some(requests) = requests.upgrade() {
+                    _ = requests.blocking_send(Request::Task { task, answer: None });
+                }
+            });
+        }
+    }
+
+    /// Opens the next game of the same people, if they asked for it and it is not there.
+    async fn open_rematch(&self) {
+        let rematch = self.live.table.read().await.as_ref().and_then(Table::rematch);
+        let Some((id, host, opening)) = rematch else { return };
+        if let Err(error) = self.tables.open_as(&id, &host, &opening).await {
+            tracing::error!(table = %id, %error, "a rematch could not be opened");
+        }
+    }
+
+    async fn wake_at(&self) -> Option<Instant> {
+        let at = self.live.table.read().await.as_ref()?.wake_at()?;
+        let left = at.since(self.tables.world().now());
+        Some(Instant::now() + Duration::from_millis(left.0) + GRACE)
+    }
+}

@@ -1,0 +1,7 @@
+//! A real server on a real port with a real file, used as browsers and programs use it.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop at what it did not expect")]
+#![allow(unreachable_pub, reason = "shared with the tool that puts the server under pressure")]
+
+mod common;
+mod play;

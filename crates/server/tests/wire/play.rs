@@ -1,0 +1,253 @@
+//! People play: tables open, fill, start and end, over sockets and plain HTTP.
+
+use serde_json::{Value, json};
+
+use crate::common::socket::Heard;
+use crate::common::{Client, House, wind_river};
+
+/// A started table of three, and its people.
+async fn three(house: &House) -> (String, Vec<Client>) {
+    let mut people = Vec::new();
+    for name in ["Anna", "Ben", "Cleo"] {
+        people.push(house.guest(name).await);
+    }
+    let table = people[0].open(wind_river(3)).await;
+    for person in &people[1..] {
+        let answer = person.order(&table, "sit", json!({ "do": "sit" })).await;
+        assert!(answer["done"].is_object(), "{answer}");
+    }
+    let answer = people[0].order(&table, "start", json!({ "do": "start" })).await;
+    assert!(answer["done"].is_object() || answer["refused"]["reason"] == "started", "{answer}");
+    (table, people)
+}
+
+fn first_move(position: &Value) -> Option<Value> {
+    position["legal"]["moves"].as_array()?.first().cloned()
+}
+
+#[tokio::test]
+async fn a_move_is_seen_by_the_others_and_then_acknowledged() {
+    let house = House::open().await;
+    let (table, people) = three(&house).await;
+    let mut sockets = Vec::new();
+    let mut snapshots = Vec::new();
+    for person in &people {
+        let (socket, snapshot) = person.join(&table).await;
+        sockets.push(socket);
+        snapshots.push(snapshot);
+    }
+    let actor = snapshots.iter().position(|snapshot| first_move(&snapshot["position"]).is_some()).unwrap();
+    let mv = first_move(&snapshots[actor]["position"]).unwrap();
+    let seq = snapshots[actor]["seq"].as_u64().unwrap();
+    let order = json!({ "type": "order", "id": "m1", "seq": seq, "do": "play", "moves": [mv] });
+    sockets[actor].say(&order).await;
+    // The mover sees the move before the answer.
+    let seen =
+        sockets[actor].until(|message| message["type"] == "update" || message["type"] == "answer").await;
+    assert_eq!(seen["type"], "update");
+    assert_eq!(seen["event"], "move");
+    let answer = sockets[actor].until(|message| message["type"] == "answer").await;
+    assert!(answer["done"]["seq"].as_u64().unwrap() > seq, "{answer}");
+    for (number, socket) in sockets.iter_mut().enumerate() {
+        if number != actor {
+            let update = socket.until(|message| message["type"] == "update").await;
+            assert_eq!(update["seq"], seq + 1);
+            assert_eq!(update["by"], json!({ "person": people[actor].id }));
+        }
+    }
+    // The same command again is answered the same and changes nothing.
+    let again = sockets[actor].order("m1", seq, json!({ "do": "play", "moves": [mv] })).await;
+    assert_eq!(again, answer);
+}
+
+#[tokio::test]
+async fn whoever_comes_back_gets_what_he_missed() {
+    let house = House::open().await;
+    let (table, people) = three(&house).await;
+    let (socket, snapshot) = people[1].join(&table).await;
+    let last = snapshot["seq"].as_u64().unwrap();
+    drop(socket);
+    for number in 0..3 {
+        let said =
+            people[0].order(&table, &format!("c{number}"), json!({ "do": "chat", "text": "hi" })).await;
+        assert!(said["done"].is_object(), "{said}");
+    }
+    let mut socket = people[1].connect().await;
+    socket.hello(&table, Some(last)).await;
+    for number in 1..=3 {
+        let update = socket.until(|message| message["type"] == "update").await;
+        assert_eq!(update["seq"], last + number);
+        assert_eq!(update["event"], "chat");
+    }
+    // A number from another world brings a fresh snapshot.
+    let mut socket = people[1].connect().await;
+    socket.hello(&table, Some(last + 1000)).await;
+    let update = socket.until(|message| message["type"] == "update").await;
+    assert_eq!(update["event"], "afresh");
+    assert_eq!(update["snapshot"]["seq"], last + 3);
+}
+
+#[tokio::test]
+async fn a_game_against_bots_is_played_to_its_end_and_found_again() {
+    let mut house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let bot = json!({ "place": "bot", "level": "random" });
+    let places = json!([{ "place": "host" }, bot, bot]);
+    let table =
+        anna.open(json!({ "game": "wind-river", "seats": 3, "public": true, "places": places })).await;
+    _ = anna.order(&table, "start", json!({ "do": "start" })).await;
+    let (mut socket, mut latest) = anna.join(&table).await;
+    let mut seq = latest["seq"].as_u64().unwrap();
+    let mut moves = 0;
+    loop {
+        let position =
+            if latest["event"] == "afresh" { &latest["snapshot"]["position"] } else { &latest["position"] };
+        let stage = if latest["event"] == "afresh" { &latest["snapshot"]["stage"] } else { &latest["stage"] };
+        if stage["stage"] == "over" {
+            break;
+        }
+        if let Some(mv) = first_move(position) {
+            moves += 1;
+            let order = json!({ "type": "order", "id": format!("m{moves}"), "seq": seq, "do": "play", "moves": [mv] });
+            socket.say(&order).await;
+        }
+        latest = socket.until(|message| message["type"] == "update").await;
+        let now = latest["seq"].as_u64().unwrap();
+        assert!(now > seq, "numbers follow each other");
+        seq = now;
+    }
+    assert!(moves > 3);
+    let finished = anna.get("/api/tables?list=finished").await.json();
+    assert_eq!(finished["tables"][0]["table"], table.as_str());
+    assert_eq!(finished["tables"][0]["ranks"].as_array().unwrap().len(), 3);
+    let record = anna.get(&format!("/api/tables/{table}/record")).await;
+    let checked = games::check(record.body.as_slice()).unwrap();
+    assert_eq!(checked.games, 1);
+
+    // A second run finds everything again.
+    house.stop().await;
+    house.start().await;
+    let anna = Client { address: house.address(), ..anna };
+    assert_eq!(anna.get("/api/me").await.json()["name"], "Anna");
+    assert_eq!(anna.get(&format!("/api/tables/{table}/record")).await.body, record.body);
+    let exported = house.stranger().get("/api/export").await;
+    assert_eq!(exported.body, record.body);
+}
+
+#[tokio::test]
+async fn presence_says_who_is_there() {
+    let house = House::open().await;
+    let (table, people) = three(&house).await;
+    let (mut anna, _) = people[0].join(&table).await;
+    let (ben, _) = people[1].join(&table).await;
+    let (watcher, _) = house.stranger().join(&table).await;
+    let all = |message: &Value| message["type"] == "presence" && message["watchers"] == 1;
+    let there = anna.until(all).await;
+    assert_eq!(there["people"], json!([people[0].id, people[1].id]));
+    drop(ben);
+    drop(watcher);
+    let alone = |message: &Value| message["people"] == json!([people[0].id]) && message["watchers"] == 0;
+    anna.until(alone).await;
+}
+
+#[tokio::test]
+async fn scripts_play_over_plain_http() {
+    let house = House::open().await;
+    let (table, people) = three(&house).await;
+    for round in 0..20 {
+        let mut moved = false;
+        for person in &people {
+            let snapshot = person.get(&format!("/api/tables/{table}")).await.json();
+            if let Some(mv) = first_move(&snapshot["position"]) {
+                let command = json!({ "do": "play", "moves": [mv] });
+                let answer = person.order(&table, &format!("m{round}"), command).await;
+                assert!(answer["done"].is_object(), "{answer}");
+                let after = snapshot["seq"].as_u64().unwrap();
+                let updates = person.get(&format!("/api/tables/{table}/updates?after={after}")).await.json();
+                assert_eq!(updates[0]["seq"], after + 1);
+                moved = true;
+            }
+        }
+        assert!(moved);
+    }
+    // Whoever waits is told at once when something happens.
+    let seq = people[0].get(&format!("/api/tables/{table}")).await.json()["seq"].as_u64().unwrap();
+    let waiting = tokio::spawn({
+        let (anna, table) = (people[0].clone(), table.clone());
+        async move { anna.get(&format!("/api/tables/{table}/updates?after={seq}&wait=20")).await.json() }
+    });
+    people[1].order(&table, "chat", json!({ "do": "chat", "text": "hello" })).await;
+    assert_eq!(waiting.await.unwrap()[0]["line"]["text"], "hello");
+}
+
+#[tokio::test]
+async fn a_clock_runs_out_while_the_table_sleeps() {
+    let house = House::with(|settings| settings.quiet = std::time::Duration::from_millis(50)).await;
+    let anna = house.guest("Anna").await;
+    let ben = house.guest("Ben").await;
+    let mut opening = wind_river(3);
+    opening["clock"] = json!({ "clock": "days", "days": 1 });
+    opening["places"][2] = json!({ "place": "bot", "level": "random" });
+    let table = anna.open(opening).await;
+    ben.order(&table, "sit", json!({ "do": "sit" })).await;
+    anna.order(&table, "start", json!({ "do": "start" })).await;
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    house.world.push(25 * 60 * 60 * 1000);
+    // The waker finds it within a second or two; then a bot plays for whoever let the time pass.
+    for _ in 0..100 {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        let snapshot = anna.get(&format!("/api/tables/{table}")).await.json();
+        let seats = snapshot["seats"].as_array().unwrap();
+        if seats[..2].iter().any(|seat| seat["player"] == "bot") {
+            return;
+        }
+    }
+    panic!("no clock ran out");
+}
+
+#[tokio::test]
+async fn time_while_the_server_was_away_costs_nobody() {
+    let mut house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let ben = house.guest("Ben").await;
+    let mut opening = wind_river(3);
+    opening["clock"] = json!({ "clock": "turn", "seconds": 3600 });
+    opening["places"][2] = json!({ "place": "bot", "level": "random" });
+    let table = anna.open(opening).await;
+    ben.order(&table, "sit", json!({ "do": "sit" })).await;
+    anna.order(&table, "start", json!({ "do": "start" })).await;
+    house.stop().await;
+    house.world.push(10 * 60 * 60 * 1000);
+    house.start().await;
+    let anna = Client { address: house.address(), ..anna };
+    let snapshot = anna.get(&format!("/api/tables/{table}")).await.json();
+    let seats = snapshot["seats"].as_array().unwrap();
+    assert!(seats[..2].iter().all(|seat| seat["player"] == "person"), "{seats:?}");
+    let outage = anna.get(&format!("/api/tables/{table}/updates?after=0")).await.json();
+    assert!(outage.to_string().contains("\"stage\":\"playing\""), "{outage}");
+}
+
+#[tokio::test]
+async fn a_rematch_is_opened_for_the_same_people() {
+    let house = House::open().await;
+    let (table, people) = three(&house).await;
+    for (number, person) in people.iter().enumerate() {
+        person.order(&table, &format!("a{number}"), json!({ "do": "abandon", "yes": true })).await;
+    }
+    let answer = people[1].order(&table, "again", json!({ "do": "rematch" })).await;
+    assert!(answer["done"].is_object(), "{answer}");
+    let snapshot = people[0].get(&format!("/api/tables/{table}")).await.json();
+    let next = snapshot["stage"]["rematch"].as_str().unwrap().to_owned();
+    let snapshot = people[2].get(&format!("/api/tables/{next}")).await.json();
+    assert_eq!(snapshot["host"], people[1].id.as_str());
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_so() {
+    let mut house = House::open().await;
+    let (table, people) = three(&house).await;
+    let (mut socket, _) = people[0].join(&table).await;
+    house.stop().await;
+    assert_eq!(socket.until_closed().await, 1001);
+    assert!(matches!(socket.hear().await, Heard::Closed(_)));
+}
