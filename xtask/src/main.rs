@@ -4,6 +4,7 @@ mod adding;
 mod layers;
 mod licences;
 mod metadata;
+mod pressure;
 mod shell;
 mod suite;
 mod tidy;
@@ -39,6 +40,10 @@ enum Task {
     Licences,
     /// Installs, builds and tests the browser's side
     Web,
+    /// Lets a thousand tables play against the real server, and measures it
+    Load(pressure::Load),
+    /// Kills the real server again and again while people play, and looks for what was lost
+    Crash(pressure::Crash),
     /// Checks the length of files and what must not stand in them
     Tidy,
 }
@@ -51,6 +56,8 @@ fn main() -> ExitCode {
         Task::Layers => layers::check(),
         Task::Licences => licences::check(),
         Task::Web => suite::web(),
+        Task::Load(load) => pressure::load(&load),
+        Task::Crash(crash) => pressure::crash(&crash),
         Task::Tidy => tidy::check(),
     };
     match result {

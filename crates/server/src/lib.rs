@@ -47,7 +47,7 @@ use tokio::task::JoinHandle;
 
 pub use app::Shelf;
 pub use journal::replay;
-pub use live::{Simple, Thinker};
+pub use live::{Levels, Thinker};
 pub use settings::Settings;
 pub use world::{Real, Shared, World};
 
@@ -85,7 +85,7 @@ impl Parts {
     /// The parts of a real server.
     #[must_use]
     pub fn new(shelf: Arc<dyn Shelf>) -> Self {
-        Self { shelf, world: Arc::new(Real), thinker: Arc::new(Simple), metrics: None }
+        Self { shelf, world: Arc::new(Real), thinker: Arc::new(Levels), metrics: None }
     }
 }
 

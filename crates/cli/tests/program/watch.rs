@@ -1,10 +1,10 @@
-//! `watch`: a whole game in words, and what a newcomer gets who asks for nothing.
+//! `watch`: a whole game in words.
 
 use crate::{tallgrass, tallgrass_reading};
 
 #[test]
 fn a_newcomer_sees_a_whole_game() {
-    let out = tallgrass("").success();
+    let out = tallgrass("watch").success();
     assert!(out.starts_with("Wind River for 4 seats"), "{out}");
     assert!(out.contains(" wins.\n"), "{out}");
     assert!(out.lines().last().unwrap().contains("--help says what else there is"), "{out}");

@@ -2,15 +2,18 @@
 
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use game::random::{Quick, Stream};
+use bots::{Decision, Playable, Style, Visit, player};
+use game::random::Quick;
 use game::record::Header;
-use game::{Game, Seat};
-use games::Visit;
-use table::messages::{Json, Level};
+use table::messages::Json;
 use table::{BotTurn, Task};
 
 use crate::world::{Draw, Shared};
+
+/// The longest that a bot thinks about one decision: people wait for it.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Whoever decides for bots. Gets what the bot's seat may know, never a state.
 pub trait Thinker: Send + Sync {
@@ -18,33 +21,36 @@ pub trait Thinker: Send + Sync {
     fn think(&self, header: &Header, turn: &BotTurn, seed: u64) -> Option<Json>;
 }
 
-/// Bots that do not think: any legal move, or at other levels than `random` any kind of legal move.
+/// The bots of the levels that a table knows.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Simple;
+pub struct Levels;
 
-impl Thinker for Simple {
+impl Thinker for Levels {
     fn think(&self, header: &Header, turn: &BotTurn, seed: u64) -> Option<Json> {
+        let style = Style::named(turn.level.name(), &header.game).ok()?;
         let rules = games::open(header).ok()?;
-        rules.visit(Choose { turn, stream: Quick::new(seed) })
+        bots::visit(rules, Choose { turn, style, stream: Quick::new(seed) })
     }
 }
 
-struct Choose<'a, S> {
+struct Choose<'a> {
     turn: &'a BotTurn,
-    stream: S,
+    style: Style,
+    stream: Quick,
 }
 
-impl<S: Stream> Visit for Choose<'_, S> {
+impl Visit for Choose<'_> {
     type Output = Option<Json>;
 
-    fn visit<G: Game>(mut self, rules: G) -> Option<Json> {
+    fn visit<G: Playable>(mut self, rules: G) -> Option<Json> {
         let view: G::View = serde_json::from_str(self.turn.view.text()).ok()?;
-        let state = rules.redeal(&view, &mut self.stream);
-        let seat: Seat = self.turn.seat;
-        let mv = match self.turn.level {
-            Level::Random => rules.random_move(&state, seat, &mut self.stream),
-            _ => rules.explore_move(&state, seat, &mut self.stream, &mut Vec::new()),
-        };
+        let seat = self.turn.seat;
+        // What a seat may do follows from what it knows, so any state that it thinks possible will do.
+        let legal = rules.legal(&rules.redeal(&view, &mut self.stream), seat);
+        let decision = Decision { rules: &rules, seat, view: &view, legal: &legal };
+        let begun = Instant::now();
+        let mut stop = |_| begun.elapsed() > PATIENCE;
+        let mv = player::<G>(&self.style).choose(&decision, &mut self.stream, &mut stop);
         Some(Json::of(&mv))
     }
 }

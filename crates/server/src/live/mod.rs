@@ -22,7 +22,7 @@ mod waker;
 mod write;
 
 pub(crate) use bots::Thinkers;
-pub use bots::{Simple, Thinker};
+pub use bots::{Levels, Thinker};
 pub(crate) use presence::Presence;
 pub(crate) use table::{Live, Present, text};
 pub(crate) use tables::Tables;

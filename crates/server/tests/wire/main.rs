@@ -4,4 +4,7 @@
 #![allow(unreachable_pub, reason = "shared with the tool that puts the server under pressure")]
 
 mod common;
+mod people;
 mod play;
+mod safety;
+mod trouble;

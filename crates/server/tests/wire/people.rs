@@ -1,0 +1,205 @@
+//! Guests, accounts, sessions, tokens, links: who may do what, and what ends when.
+
+use serde_json::{Value, json};
+
+use crate::common::{Client, House, wind_river};
+
+const PASSWORD: &str = "correct horse";
+
+async fn sign_up(house: &House, client: &mut Client, name: &str) -> String {
+    let answer = client.post("/api/account", json!({ "name": name, "password": PASSWORD })).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    client.take_session(&answer);
+    assert_eq!(house.address(), client.address);
+    answer.json()["recovery"].as_str().unwrap().to_owned()
+}
+
+fn private(seats: usize) -> Value {
+    let mut opening = wind_river(seats);
+    opening["public"] = json!(false);
+    opening
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_and_keeps_his_games() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let table = anna.open(wind_river(3)).await;
+    let guest = anna.id.clone();
+    sign_up(&house, &mut anna, "Anna").await;
+    assert_eq!(anna.id, guest, "the same person");
+    let snapshot = anna.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!(snapshot["viewer"], 0);
+    assert_eq!(snapshot["seats"][0]["person"]["account"], true);
+    assert_eq!(anna.get("/api/lobby").await.json()["mine"][0]["table"], table.as_str());
+}
+
+#[tokio::test]
+async fn logging_in_brings_the_guests_games_along_unless_both_sit_at_one_table() {
+    let house = House::open().await;
+    let mut account = house.stranger();
+    sign_up(&house, &mut account, "Anna").await;
+    let guest = house.guest("Visitor").await;
+    let table = guest.open(wind_river(3)).await;
+    let log_in = json!({ "name": "anna", "password": PASSWORD });
+
+    let both = house.guest("Other").await;
+    let shared = both.open(wind_river(3)).await;
+    account.order(&shared, "sit", json!({ "do": "sit" })).await;
+    let refused = both.post("/api/login", log_in.clone()).await;
+    assert_eq!((refused.status, refused.json()["reason"].as_str()), (409, Some("both-seated")));
+
+    let welcome = guest.post("/api/login", log_in).await;
+    assert_eq!(welcome.status, 200, "{}", welcome.text());
+    let snapshot = account.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!(snapshot["seats"][0]["person"]["id"], account.id.as_str());
+    assert_eq!(guest.get("/api/me").await.json(), Value::Null, "the guest is no more");
+}
+
+#[tokio::test]
+async fn a_recovery_code_works_once_and_ends_every_session() {
+    let house = House::open().await;
+    let mut anna = house.stranger();
+    let code = sign_up(&house, &mut anna, "Anna").await;
+    let table = anna.open(wind_river(3)).await;
+    let (mut socket, _) = anna.join(&table).await;
+    let recover = json!({ "name": "Anna", "recovery": code.to_uppercase(), "password": "another one" });
+    let thief = house.stranger();
+    let wrong = json!({ "name": "Anna", "recovery": "aaaaa", "password": "another one" });
+    assert_eq!(thief.post("/api/recover", wrong).await.status, 401);
+    let answer = house.stranger().post("/api/recover", recover.clone()).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_ne!(answer.json()["recovery"], code.as_str());
+    assert_eq!(socket.until_closed().await, 4401);
+    assert_eq!(anna.get("/api/me").await.json(), Value::Null);
+    assert_eq!(thief.post("/api/recover", recover).await.status, 401, "used up");
+}
+
+#[tokio::test]
+async fn a_revoked_session_loses_its_sockets() {
+    let house = House::open().await;
+    let mut anna = house.stranger();
+    sign_up(&house, &mut anna, "Anna").await;
+    let mut phone = house.stranger();
+    let answer = phone.post("/api/login", json!({ "name": "Anna", "password": PASSWORD })).await;
+    phone.take_session(&answer);
+    let table = anna.open(wind_river(3)).await;
+    let (mut socket, _) = phone.join(&table).await;
+    let sessions = anna.get("/api/sessions").await.json();
+    let other = sessions.as_array().unwrap().iter().find(|session| session["current"] == false).unwrap();
+    let path = format!("/api/sessions/{}", other["id"].as_str().unwrap());
+    let stranger = house.guest("Stranger").await;
+    assert_eq!(stranger.delete(&path).await.status, 404, "not his");
+    assert_eq!(anna.delete(&path).await.status, 204);
+    assert_eq!(socket.until_closed().await, 4401);
+    assert_eq!(phone.get("/api/me").await.json(), Value::Null);
+    assert_eq!(anna.get("/api/me").await.json()["name"], "Anna");
+}
+
+#[tokio::test]
+async fn a_private_table_is_found_by_nobody_without_a_link() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let ben = house.guest("Ben").await;
+    let table = anna.open(private(3)).await;
+    let path = format!("/api/tables/{table}");
+    assert!(!ben.get("/api/lobby").await.text().contains(&table));
+    let calls =
+        [path.clone(), format!("{path}/updates?after=0"), format!("{path}/record"), format!("{path}/links")];
+    for call in &calls {
+        assert_eq!(ben.get(call).await.status, 404, "{call}");
+    }
+    let nowhere = ben.get("/api/tables/00000000000000000000000000000000").await;
+    assert_eq!(ben.get(&path).await.body, nowhere.body, "as if there were nothing");
+    let mut socket = ben.connect().await;
+    socket.hello(&table, None).await;
+    assert_eq!(socket.until_closed().await, 4404);
+
+    let watch = anna.post(&format!("{path}/links"), json!({ "seat": null })).await.json();
+    let secret = watch["secret"].as_str().unwrap();
+    assert!(secret.len() >= 32, "at least 128 bits");
+    let followed = ben.post("/api/links", json!({ "secret": secret })).await.json();
+    assert_eq!(followed, json!({ "table": table, "seat": null }));
+    let (mut socket, _) = ben.join(&table).await;
+    let sat = ben.post(&format!("{path}/orders"), json!({ "id": "s", "seq": 0, "do": "sit" })).await;
+    assert_eq!(sat.status, 403, "a link to watch gives no seat");
+
+    // Revoked, it leads nowhere, and whoever came in by it is out.
+    let link = format!("{path}/links/{}", watch["id"].as_str().unwrap());
+    assert_eq!(ben.delete(&link).await.status, 403, "only the host may");
+    assert_eq!(anna.delete(&link).await.status, 204);
+    assert_eq!(socket.until_closed().await, 4404);
+    assert_eq!(ben.get(&path).await.status, 404);
+    assert_eq!(ben.post("/api/links", json!({ "secret": secret })).await.status, 404);
+
+    // Another one, to a seat: whoever sits stays, link or not.
+    let seat = anna.post(&format!("{path}/links"), json!({ "seat": 2 })).await.json();
+    let cleo = house.guest("Cleo").await;
+    cleo.post("/api/links", json!({ "secret": seat["secret"] })).await;
+    let other =
+        cleo.post(&format!("{path}/orders"), json!({ "id": "x", "seq": 0, "do": "sit", "seat": 1 })).await;
+    assert_eq!(other.status, 403, "not that seat");
+    let answer = cleo.order(&table, "sit", json!({ "do": "sit" })).await;
+    assert!(answer["done"].is_object(), "{answer}");
+    anna.delete(&format!("{path}/links/{}", seat["id"].as_str().unwrap())).await;
+    assert_eq!(cleo.get(&path).await.json()["viewer"], 2);
+}
+
+#[tokio::test]
+async fn a_token_does_what_its_scopes_say_and_no_more() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = anna.open(wind_river(3)).await;
+    let other = anna.open(wind_river(3)).await;
+    let wish = json!({ "label": "bot", "scopes": ["read", "play"], "table": table });
+    let made = anna.post("/api/tokens", wish).await.json();
+    let program = anna.with_token(made["secret"].as_str().unwrap());
+    assert_eq!(program.get(&format!("/api/tables/{table}")).await.json()["viewer"], 0);
+    let said = program.order(&table, "c", json!({ "do": "chat", "text": "beep" })).await;
+    assert!(said["done"].is_object(), "{said}");
+    assert_eq!(program.get(&format!("/api/tables/{other}")).await.status, 404, "another table");
+    assert_eq!(program.post("/api/tables", wind_river(3)).await.status, 404, "not at its table");
+    for path in ["/api/sessions", "/api/tokens"] {
+        assert_eq!(program.get(path).await.status, 403, "{path}");
+    }
+    let reader = anna.post("/api/tokens", json!({ "label": "r", "scopes": ["read"] })).await.json();
+    let reader = anna.with_token(reader["secret"].as_str().unwrap());
+    let order = json!({ "id": "x", "seq": 0, "do": "chat", "text": "no" });
+    assert_eq!(reader.post(&format!("/api/tables/{other}/orders"), order).await.status, 403);
+
+    let (mut socket, _) = program.join(&table).await;
+    anna.delete(&format!("/api/tokens/{}", made["id"].as_str().unwrap())).await;
+    assert_eq!(socket.until_closed().await, 4401);
+    assert_eq!(program.get(&format!("/api/tables/{table}")).await.status, 401);
+}
+
+#[tokio::test]
+async fn a_record_can_be_brought_and_looked_at() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let record = "{\"tallgrass\":1,\"game\":\"wind-river\",\"rules\":1,\"seats\":3,\"options\":{}}\n{\"chance\":{\"first\":2}}\n";
+    let answer = anna.send("POST", "/api/replays", &[], record.as_bytes()).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    let id = answer.json()["replay"].as_str().unwrap().to_owned();
+    assert_eq!(house.stranger().get(&format!("/api/replays/{id}")).await.text(), record);
+    let wrong = record.replace("\"first\":2", "\"first\":7");
+    assert_eq!(anna.send("POST", "/api/replays", &[], wrong.as_bytes()).await.status, 400);
+}
+
+#[tokio::test]
+async fn a_host_cannot_know_more_than_the_others() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let mut seeded = wind_river(3);
+    seeded["chance"] = json!({ "chance": "seeded", "seed": "mine" });
+    assert_eq!(anna.post("/api/tables", seeded.clone()).await.status, 400);
+    seeded["public"] = json!(false);
+    assert_eq!(anna.post("/api/tables", seeded).await.status, 200, "among friends, who are told");
+    let ben = house.guest("Ben").await;
+    let mut reserved = wind_river(3);
+    reserved["places"][1] =
+        json!({ "place": "reserved", "person": { "id": ben.id, "name": "Admin", "account": true } });
+    let table = anna.open(reserved).await;
+    let snapshot = anna.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!(snapshot["seats"][1]["reserved"], json!({ "id": ben.id, "name": "Ben", "account": false }));
+}

@@ -1,0 +1,60 @@
+//! Puts the real program under load, and kills it again and again: `cargo xtask load` and `cargo xtask crash`.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::shell::{cargo, root, run};
+
+/// What `load` can be asked.
+#[derive(clap::Args)]
+pub(crate) struct Load {
+    /// How many tables
+    #[arg(long, default_value_t = 1000)]
+    tables: u32,
+    /// How many sockets in all
+    #[arg(long, default_value_t = 4000)]
+    sockets: u32,
+    /// For how long to measure
+    #[arg(long, default_value_t = 120)]
+    seconds: u32,
+    /// Moves a second that the players try to make in all; 0: as many as they can
+    #[arg(long, default_value_t = 5500)]
+    rate: u32,
+    /// Prints one JSON object alone
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `crash` can be asked.
+#[derive(clap::Args)]
+pub(crate) struct Crash {
+    /// How often the server is killed
+    #[arg(long, default_value_t = 100)]
+    kills: u32,
+    /// Prints one JSON object alone
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn load(load: &Load) -> Result<()> {
+    let mut command = tool("load")?;
+    command.args(["--tables", &load.tables.to_string(), "--sockets", &load.sockets.to_string()]);
+    command.args(["--seconds", &load.seconds.to_string(), "--rate", &load.rate.to_string()]);
+    run(command.args(load.json.then_some("--json")))
+}
+
+pub(crate) fn crash(crash: &Crash) -> Result<()> {
+    let mut command = tool("crash")?;
+    run(command.args(["--kills", &crash.kills.to_string()]).args(crash.json.then_some("--json")))
+}
+
+/// The built tool with the built program.
+fn tool(what: &str) -> Result<Command> {
+    run(&mut cargo(&["build", "--quiet", "--release", "--package", "cli", "--bin", "tallgrass"]))?;
+    run(&mut cargo(&["build", "--quiet", "--release", "--package", "server", "--example", "pressure"]))?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    let mut command = Command::new(target.join("release/examples/pressure"));
+    command.arg("--program").arg(target.join("release/tallgrass")).arg(what);
+    Ok(command)
+}
