@@ -24,9 +24,10 @@ for game in "wind-river 3" "manitou 2" "bison 2"; do
     set -- $game
     arena "greedy-forager-$1-$2" "$1" "$2" "greedy,exec:python3 examples/bots/forager.py" 60
 done
-# Each level against the one below it.
+# Each level against the one below it; the lowest against random.
 for game in "manitou 2" "wind-river 3" "bison 2"; do
     set -- $game
+    arena "gentle-random-$1-$2" "$1" "$2" gentle,random 200
     arena "steady-gentle-$1-$2" "$1" "$2" steady,gentle 200
     arena "keen-steady-$1-$2" "$1" "$2" keen,steady 200
     arena "fierce-keen-$1-$2" "$1" "$2" fierce,keen 200

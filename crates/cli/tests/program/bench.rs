@@ -8,7 +8,9 @@ use crate::tallgrass;
 fn json_has_every_figure() {
     let out = tallgrass("bench wind-river --seats 3 --seconds 0.05 --json").success();
     let report: Value = serde_json::from_str(&out).unwrap();
-    for key in ["moves_per_s", "games_per_s", "ns_per_move", "floor_ns", "copy256_ns"] {
+    for key in
+        ["moves_per_s", "games_per_s", "ns_per_move", "floor_ns", "copy256_ns", "ismcts_iterations_per_s"]
+    {
         assert!(report[key].as_f64().unwrap() > 0.0, "{key}: {out}");
     }
     assert!(report["state_bytes"].as_u64().unwrap() <= 256, "{out}");
@@ -36,6 +38,7 @@ fn people_read_it_too() {
         "allocations a move",
         "the floor",
         "times one thread",
+        "iterations a second of the search",
     ] {
         assert!(out.contains(what), "{what}: {out}");
     }

@@ -32,6 +32,14 @@ fn missing_and_impossible_numbers() {
 }
 
 #[test]
+fn what_an_arena_cannot_understand() {
+    wrong("arena bison --seats 2 --bots genius", "there is no bot \"genius\"");
+    wrong("arena bison --seats 2 --bots random --budget hours:3", "iterations:N or ms:N");
+    wrong("arena bison --seats 2 --bots random --games 0", "--games <K>");
+    wrong("simulate bison --seats 2 --bots exec:mine", "play in `tallgrass arena`");
+}
+
+#[test]
 fn the_number_of_bots() {
     wrong("simulate wind-river --seats 4 --bots random,explore", "2 bots for 4 seats");
     wrong("watch wind-river --seats 3 --bots random,random,random,random", "4 bots for 3 seats");
