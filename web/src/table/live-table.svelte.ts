@@ -1,7 +1,7 @@
 /** One table as the browser knows it: what the server told, and what the person is about to confirm. */
 
 import { settings } from '$lib/settings.svelte';
-import { movesOf } from '$lib/client/messages';
+import { menuOf, movesOf } from '$lib/client/messages';
 import type {
   Answer,
   ChatLine,
@@ -181,7 +181,7 @@ export class LiveTable implements Table, Listener {
       this.proposal = null;
       this.#recent = this.#gathered;
       this.#gathered = [];
-      this.#known = { view, insight, legal: movesOf(legal), menu: legal ?? null };
+      this.#known = { view, insight, legal: movesOf(legal), menu: menuOf(legal) };
       this.#acting = acting;
       this.#undo = undo;
     }
