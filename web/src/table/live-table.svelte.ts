@@ -23,7 +23,7 @@ import type {
   You,
 } from '$lib/client/messages';
 import type { Link, Listener } from '$lib/client/connection';
-import type { AnyGameUi, Foreseen, Person, Position, Refusal, Table, Told } from '$games/game-ui';
+import type { Ahead, AnyGameUi, Foreseen, Person, Position, Refusal, Table, Told } from '$games/game-ui';
 import { extend, told, type Turn } from './log';
 import { peopleOf } from './people';
 
@@ -102,6 +102,10 @@ export class LiveTable implements Table, Listener {
 
   get people(): readonly Person[] {
     return peopleOf(this.cards, this.viewer, this.present);
+  }
+
+  get options(): Readonly<Record<string, unknown>> {
+    return this.terms.options;
   }
 
   get acting(): readonly number[] {
@@ -253,6 +257,26 @@ export class LiveTable implements Table, Listener {
     return reply.reply === 'refused' && reply.reason === 'rule'
       ? { rule: reply.rule, reason: reply.why }
       : null;
+  }
+
+  async lookAhead(moves: readonly unknown[]): Promise<Ahead | Refusal | null> {
+    const reply = await this.#line.ask({ ask: 'preview', moves: [...moves] });
+    if (reply.reply === 'preview') {
+      const { view, insight, legal, effects } = reply;
+      return {
+        position: { view, insight, legal: movesOf(legal) },
+        effects: effects.map(told),
+        moves: reply.moves,
+      };
+    }
+    return reply.reply === 'refused' && reply.reason === 'rule'
+      ? { rule: reply.rule, reason: reply.why }
+      : null;
+  }
+
+  play(moves: readonly unknown[]): Promise<boolean> {
+    this.complaint = null;
+    return this.command({ do: 'play', moves: [...moves] });
   }
 
   refuse(refusal: Refusal): void {
