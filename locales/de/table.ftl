@@ -13,6 +13,8 @@ table-resign = Aufgeben
 table-side = Protokoll, Chat und Hilfe
 table-log = Protokoll
 table-chat = Chat
+table-decision = Deine Entscheidung
+table-talk = Protokoll und Chat
 table-help = Hilfe
 table-back = Zurück
 table-yes = Ausführen
@@ -39,6 +41,8 @@ your-turn-title = Du bist am Zug
 link-waiting = Verbindung unterbrochen. Neuer Versuch; nichts von dem, was du getan hast, geht verloren.
 sheet-open = Protokoll und Chat öffnen
 sheet-close = Protokoll und Chat schließen
+sheet-more = Mehr zeigen
+sheet-less = Weniger zeigen
 
 ## Plätze
 

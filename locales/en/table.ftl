@@ -13,6 +13,8 @@ table-resign = Resign
 table-side = Log, chat and help
 table-log = Log
 table-chat = Chat
+table-decision = Your decision
+table-talk = Log and chat
 table-help = Help
 table-back = Back
 table-yes = Do it
@@ -39,6 +41,8 @@ your-turn-title = Your turn
 link-waiting = Connection lost. Trying again; nothing you did is lost.
 sheet-open = Open log and chat
 sheet-close = Close log and chat
+sheet-more = Show more
+sheet-less = Show less
 
 ## Seats
 

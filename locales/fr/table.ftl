@@ -13,6 +13,8 @@ table-resign = Abandonner
 table-side = Journal, discussion et aide
 table-log = Journal
 table-chat = Discussion
+table-decision = Votre décision
+table-talk = Journal et discussion
 table-help = Aide
 table-back = Retour
 table-yes = Confirmer
@@ -39,6 +41,8 @@ your-turn-title = À vous
 link-waiting = Connexion perdue. Nouvelle tentative ; rien de ce que vous avez fait n’est perdu.
 sheet-open = Ouvrir le journal et la discussion
 sheet-close = Fermer le journal et la discussion
+sheet-more = Afficher plus
+sheet-less = Afficher moins
 
 ## Places
 

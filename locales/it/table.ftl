@@ -13,6 +13,8 @@ table-resign = Abbandona
 table-side = Diario, chat e aiuto
 table-log = Diario
 table-chat = Chat
+table-decision = La tua decisione
+table-talk = Diario e chat
 table-help = Aiuto
 table-back = Indietro
 table-yes = Conferma
@@ -39,6 +41,8 @@ your-turn-title = Tocca a te
 link-waiting = Connessione persa. Nuovo tentativo; niente di ciò che hai fatto va perduto.
 sheet-open = Apri diario e chat
 sheet-close = Chiudi diario e chat
+sheet-more = Mostra di più
+sheet-less = Mostra di meno
 
 ## Posti
 

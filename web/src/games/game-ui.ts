@@ -7,6 +7,7 @@
 import type { Component } from 'svelte';
 import type { Seat } from '$lib/seats';
 import type { Key } from '$lib/i18n/keys';
+import type { IconName } from '$ui/Icon.svelte';
 
 export type GameName = 'wind-river' | 'manitou' | 'bison';
 
@@ -37,7 +38,22 @@ export interface Position<View = unknown, Move = unknown, Insight = unknown> {
   readonly view: View;
   /** What the viewer may do now; empty for one who may do nothing. */
   readonly legal: readonly Move[];
+  /** What a game offers in a form of its own, where its moves are too many to list. */
+  readonly menu?: unknown;
   readonly insight: Insight;
+}
+
+/** What would come of a move. */
+export interface Foreseen<Effect = unknown> {
+  readonly effects: readonly Told<Effect>[];
+}
+
+/** What would come of some moves, as far as the viewer can know. */
+export interface Ahead<View = unknown, Move = unknown, Insight = unknown, Effect = unknown> {
+  readonly position: Position<View, Move, Insight>;
+  readonly effects: readonly Told<Effect>[];
+  /** How many of the moves are in the position: fewer where the next would bring something hidden to light. */
+  readonly moves: number;
 }
 
 /** What a board can ask of the table it stands on. */
@@ -50,18 +66,28 @@ export interface Table<
 > {
   readonly position: Position<View, Move, Insight>;
   readonly people: readonly Person[];
+  /** What was chosen before the game, as the game's own page defines it. */
+  readonly options: Readonly<Record<string, unknown>>;
   /** The viewer's own seat, or null for a spectator. */
   readonly viewer: Seat | null;
   /** What happened between the last position and this one. */
   readonly recent: readonly Told<Effect>[];
+  /** Everything that happened, turn by turn. */
+  readonly turns: readonly { readonly effects: readonly Told<Effect>[] }[];
   /** Rises with every new position; jumps backwards when moves are withdrawn. */
   readonly seq: number;
   /** Whether the viewer is expected to decide something now. */
   readonly mayAct: boolean;
-  /** Makes a move: at once, or after it was shown and confirmed. */
-  propose(move: Move): void;
+  /** Makes a move: at once, or after it was shown and confirmed. One who is `sure` is only asked if all moves are. */
+  propose(move: Move, sure?: boolean): void;
+  /** Asks what would come of a move; the refusal if it is not allowed. */
+  foresee(move: Move): Promise<Foreseen<Effect> | Refusal<Reason> | null>;
   /** Asks why a move is refused; null if it is not. */
   why(move: Move): Promise<Refusal<Reason> | null>;
+  /** What moves would lead to, one after the other; why not, if one of them is refused; null without an answer. */
+  lookAhead(moves: readonly Move[]): Promise<Ahead<View, Move, Insight, Effect> | Refusal<Reason> | null>;
+  /** Makes moves together, all or none, without asking once more. Tells whether they were made. */
+  play(moves: readonly Move[]): Promise<boolean>;
   /** Shows a refusal to the person. */
   refuse(refusal: Refusal<Reason>): void;
 }
@@ -79,22 +105,52 @@ export interface Line {
   readonly rule: string;
 }
 
+/** Something that a game lets one do beside the board: a button of the sentence. */
+export interface Offer {
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Whether it is the main button. */
+  readonly main: boolean;
+  /** Whether it can be done; the sentence says what is missing. */
+  readonly open: boolean;
+  act(): void;
+}
+
 /** What a person is about to do at a board. */
 export interface Hand {
   readonly sentence: Sentence;
   /** Whether something is held that can be let go. */
   readonly holds: boolean;
+  /** Buttons of the game's own, the main one last. */
+  readonly offers?: readonly Offer[];
+  /** Lets go of what is held; of a decision in parts, of its last part. */
   letGo(): void;
+  /** Whether letting go is a step back in a decision that is made of parts. */
+  readonly stepsBack?: boolean;
+}
+
+/** What lies over a board, in pixels from its edges. */
+export interface Covered {
+  readonly top: number;
+  readonly bottom: number;
 }
 
 export interface HandProps<H extends Hand = Hand> {
   readonly hand: H;
+  /** For boards that reach under what stands on them. */
+  readonly covered?: Covered;
 }
 
 export interface SeatProps<View = unknown, Insight = unknown> {
   readonly view: View;
   readonly insight: Insight;
   readonly person: Person;
+}
+
+/** A turn of the log to which effects may still be added. */
+export interface GoingTurn<Effect = unknown> {
+  readonly seat: Seat | null;
+  readonly effects: readonly Told<Effect>[];
 }
 
 /** A game's user interface. */
@@ -108,6 +164,10 @@ export interface GameUi<
 > {
   readonly name: GameName;
   readonly title: Key;
+  /** A map gives the right column to what can be done, and the log goes into a drawer. */
+  readonly layout?: 'board' | 'map';
+  /** Whether the board is as tall as what lies on it, not one picture that fits its place. */
+  readonly flows?: boolean;
   /** Makes what a person holds at a table. */
   hand(table: Table<View, Move, Insight, Effect, Reason>): H;
   readonly Board: Component<HandProps<H>>;
@@ -126,13 +186,15 @@ export interface GameUi<
   /** What the bar says about how far the match is. */
   progress(view: View, turn: number): string;
   /** Lines of the log for effects that came together. */
-  tell(effects: readonly Told<Effect>[], people: readonly Person[]): Line[];
-  /** The seat whose turn begins with this effect, if one does. */
-  turnBegins(effect: Effect): Seat | null;
+  tell(effects: readonly Told<Effect>[], people: readonly Person[], view: View): Line[];
+  /** The seat whose turn begins with this effect, if one does; `turn` is the one that goes on. */
+  turnBegins(effect: Effect, turn?: GoingTurn<Effect>): Seat | null;
+  /** The heading of a turn in the log, where it is not "Turn 3 · Maren". */
+  turnTitle?(effects: readonly Told<Effect>[]): string | null;
   /** A move as a question or heading. */
   moveWords(move: Move): string;
   /** A refusal in words. */
-  refusalWords(reason: Reason): string;
+  refusalWords(reason: Reason, people: readonly Person[], view: View): string;
   /** Each seat's result in words, such as "3 tipis saved". */
   resultWords(scores: readonly number[], detail: unknown, seat: Seat): string;
 }

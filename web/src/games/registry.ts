@@ -2,6 +2,7 @@
 
 import type { Key } from '$lib/i18n/keys';
 import type { AnyGameUi, GameName } from './game-ui';
+import type { Chapter } from './wind-river/rules';
 
 /** What is known of a game before its interface is loaded. */
 export interface GameCard {
@@ -12,6 +13,8 @@ export interface GameCard {
   readonly minutes: number;
   /** Loads the game's interface and its words; absent while it cannot be played in the browser yet. */
   readonly load?: () => Promise<{ readonly default: AnyGameUi }>;
+  /** Loads the game's rules by number; their words are in the catalogue of the game's name with `-rules`. */
+  readonly rules?: () => Promise<{ readonly CHAPTERS: readonly Chapter[] }>;
 }
 
 export const GAMES: readonly GameCard[] = [
@@ -22,6 +25,7 @@ export const GAMES: readonly GameCard[] = [
     seats: [3, 4],
     minutes: 40,
     load: () => import('./wind-river'),
+    rules: () => import('./wind-river/rules'),
   },
   {
     name: 'manitou',
@@ -29,8 +33,18 @@ export const GAMES: readonly GameCard[] = [
     promise: 'game-manitou-promise',
     seats: [2, 3, 4, 5],
     minutes: 45,
+    load: () => import('./manitou'),
+    rules: () => import('./manitou/rules'),
   },
-  { name: 'bison', title: 'game-bison', promise: 'game-bison-promise', seats: [2, 3, 4], minutes: 75 },
+  {
+    name: 'bison',
+    title: 'game-bison',
+    promise: 'game-bison-promise',
+    seats: [2, 3, 4],
+    minutes: 75,
+    load: () => import('./bison'),
+    rules: () => import('./bison/rules'),
+  },
 ];
 
 /** The card of a game by its name. */

@@ -6,27 +6,39 @@ import type {
   ChatLine,
   Command,
   Person,
+  Preview,
   Query,
   Reply,
   SeatCard,
   Snapshot,
   Stage,
 } from '$lib/client/messages';
-import positions from './positions.json';
+import type { GameName } from '$games/game-ui';
+import manitou from './manitou.json';
+import windRiver from './positions.json';
+
+/** Legal moves as a server sends them: a list, or a game's own form. */
+type Legal = { readonly moves?: readonly unknown[] } & Readonly<Record<string, unknown>>;
+
+const GAMES = { 'wind-river': windRiver, manitou } as const;
+const positions = { ...windRiver, ...manitou };
 
 export type SceneName = keyof typeof positions;
 
 interface Position {
   readonly view: {
     readonly viewer: number | null;
-    readonly tipis: readonly unknown[];
-    readonly seat: number | null;
+    readonly tipis?: readonly unknown[];
+    readonly seats?: readonly unknown[];
   };
-  readonly legal: readonly unknown[] | null;
+  /** A list of moves, or the whole of what a server says. */
+  readonly legal: readonly unknown[] | Legal | null;
   readonly insight: unknown;
   readonly recent: readonly unknown[];
   readonly log: readonly (readonly unknown[])[];
   readonly acting: readonly number[];
+  /** What a server would answer to previews, by the move's JSON. */
+  readonly previews?: Readonly<Record<string, Partial<Preview> & { readonly reply: 'preview' | 'refused' }>>;
   readonly result?: { ranks: number[]; scores: number[]; detail: unknown };
 }
 
@@ -36,6 +48,7 @@ const PEOPLE: readonly SeatCard[] = [
   { person: person('teo', 'Teo'), player: 'person', resigned: false, contributed: true },
   { person: person('ines', 'Ines'), player: 'person', resigned: false, contributed: true },
   { person: null, player: 'bot', level: 'steady', resigned: false, contributed: true },
+  { person: person('jonas', 'Jonas'), player: 'person', resigned: false, contributed: true },
 ];
 
 const CHAT: ChatLine[] = [
@@ -49,19 +62,28 @@ export const isScene = (name: string): name is SceneName => name in positions;
 
 export const sceneNames = Object.keys(positions) as SceneName[];
 
+/** The game of a scene. */
+export const gameOf = (name: SceneName): GameName =>
+  (Object.keys(GAMES) as (keyof typeof GAMES)[]).find((game) => name in GAMES[game]) ?? 'wind-river';
+
+const legalOf = (legal: Position['legal']): { legal?: Legal } => {
+  if (legal === null) return {};
+  return { legal: Array.isArray(legal) ? { moves: legal as readonly unknown[] } : (legal as Legal) };
+};
+
 export const positionOf = (name: SceneName): Position => positions[name] as unknown as Position;
 
 /** What a server would send at first. */
 export function snapshotOf(name: SceneName): Snapshot {
   const { view, legal, insight, acting, result } = positionOf(name);
-  const seats = view.tipis.length;
+  const seats = (view.seats ?? view.tipis ?? []).length;
   const stage: Stage = result ? { stage: 'over', ended: 0, result } : { stage: 'playing', started: 0 };
   const now = Date.now();
   return {
     seq: 20,
     terms: {
       table: 'scene',
-      game: 'wind-river',
+      game: gameOf(name),
       rules: 1,
       seats,
       options: {},
@@ -85,10 +107,10 @@ export function snapshotOf(name: SceneName): Snapshot {
       acting: [...acting],
       view,
       insight,
-      ...(legal ? { legal: { moves: [...legal] } } : {}),
+      ...legalOf(legal),
       undo: acting[0] === view.viewer ? [{ keep: 39, free: true, unrated: false }] : [],
     },
-    clocks: [768_000, 545_000, 860_000, 900_000]
+    clocks: [768_000, 545_000, 860_000, 900_000, 610_000]
       .slice(0, seats)
       .map((left, seat) => ({ left, since: acting.includes(seat) && name === 'waiting' ? now : null })),
     requests: { undo: null, abandon: [] },
@@ -144,7 +166,14 @@ export class FixtureLine implements Line {
 
 function preview(position: Position, move: unknown): Reply {
   const wanted = JSON.stringify(move);
-  if (position.legal?.some((one) => JSON.stringify(one) === wanted)) {
+  const known = position.previews?.[wanted];
+  if (known) {
+    const { view, insight } = position;
+    const legal = known.stop === 'revelation' ? legalOf(position.legal) : {};
+    return { moves: 1, view, insight, effects: [], ...legal, ...known } as Reply;
+  }
+  const listed = legalOf(position.legal).legal?.moves ?? [];
+  if (listed.some((one) => JSON.stringify(one) === wanted)) {
     const travel = isTravel(move) ? [{ rule: 'W4.3a', effect: 'travelled', seat: 0, ...move.travel }] : [];
     return { reply: 'preview', moves: 1, view: position.view, insight: position.insight, effects: travel };
   }

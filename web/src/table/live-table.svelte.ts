@@ -1,7 +1,7 @@
 /** One table as the browser knows it: what the server told, and what the person is about to confirm. */
 
 import { settings } from '$lib/settings.svelte';
-import { movesOf } from '$lib/client/messages';
+import { menuOf, movesOf } from '$lib/client/messages';
 import type {
   Answer,
   ChatLine,
@@ -23,7 +23,7 @@ import type {
   You,
 } from '$lib/client/messages';
 import type { Link, Listener } from '$lib/client/connection';
-import type { AnyGameUi, Person, Position, Refusal, Table, Told } from '$games/game-ui';
+import type { Ahead, AnyGameUi, Foreseen, Person, Position, Refusal, Table, Told } from '$games/game-ui';
 import { extend, told, type Turn } from './log';
 import { peopleOf } from './people';
 
@@ -104,6 +104,10 @@ export class LiveTable implements Table, Listener {
     return peopleOf(this.cards, this.viewer, this.present);
   }
 
+  get options(): Readonly<Record<string, unknown>> {
+    return this.terms.options;
+  }
+
   get acting(): readonly number[] {
     return this.#acting;
   }
@@ -181,7 +185,7 @@ export class LiveTable implements Table, Listener {
       this.proposal = null;
       this.#recent = this.#gathered;
       this.#gathered = [];
-      this.#known = { view, insight, legal: movesOf(legal) };
+      this.#known = { view, insight, legal: movesOf(legal), menu: menuOf(legal) };
       this.#acting = acting;
       this.#undo = undo;
     }
@@ -207,13 +211,13 @@ export class LiveTable implements Table, Listener {
 
   // What the person does.
 
-  propose(move: unknown): void {
-    void this.#propose(move);
+  propose(move: unknown, sure = false): void {
+    void this.#propose(move, sure);
   }
 
-  async #propose(move: unknown): Promise<void> {
+  async #propose(move: unknown, sure: boolean): Promise<void> {
     this.complaint = null;
-    if (settings.confirm !== 'never') {
+    if (settings.confirm === 'always' || (settings.confirm === 'turn' && !sure)) {
       const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
       if (reply.reply === 'refused') {
         this.#complain(reply);
@@ -245,6 +249,34 @@ export class LiveTable implements Table, Listener {
     return reply.reply === 'refused' && reply.reason === 'rule'
       ? { rule: reply.rule, reason: reply.why }
       : null;
+  }
+
+  async foresee(move: unknown): Promise<Foreseen | Refusal | null> {
+    const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
+    if (reply.reply === 'preview') return { effects: reply.effects.map(told) };
+    return reply.reply === 'refused' && reply.reason === 'rule'
+      ? { rule: reply.rule, reason: reply.why }
+      : null;
+  }
+
+  async lookAhead(moves: readonly unknown[]): Promise<Ahead | Refusal | null> {
+    const reply = await this.#line.ask({ ask: 'preview', moves: [...moves] });
+    if (reply.reply === 'preview') {
+      const { view, insight, legal, effects } = reply;
+      return {
+        position: { view, insight, legal: movesOf(legal) },
+        effects: effects.map(told),
+        moves: reply.moves,
+      };
+    }
+    return reply.reply === 'refused' && reply.reason === 'rule'
+      ? { rule: reply.rule, reason: reply.why }
+      : null;
+  }
+
+  play(moves: readonly unknown[]): Promise<boolean> {
+    this.complaint = null;
+    return this.command({ do: 'play', moves: [...moves] });
   }
 
   refuse(refusal: Refusal): void {
@@ -291,7 +323,7 @@ export class LiveTable implements Table, Listener {
   }
 }
 
-/** Whether the person would have nothing more to decide after a previewed move. */
+/** Whether the person would have nothing more to decide after a previewed move, or would see something new. */
 function endsTurn(preview: Preview): boolean {
-  return movesOf(preview.legal).length === 0;
+  return preview.stop === 'revelation' || movesOf(preview.legal).length === 0;
 }

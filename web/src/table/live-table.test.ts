@@ -102,7 +102,7 @@ beforeEach(() => {
 describe('a table', () => {
   it('shows what the snapshot says', () => {
     const { table } = seated();
-    expect(table.position).toEqual({ view: 'before', insight: null, legal: ['gather'] });
+    expect(table.position).toMatchObject({ view: 'before', insight: null, legal: ['gather'] });
     expect(table.mayAct).toBe(true);
   });
 

@@ -20,8 +20,8 @@ export function told(effect: unknown): Told {
 export function extend(turns: readonly Turn[], effects: readonly Told[], game: AnyGameUi): readonly Turn[] {
   const next = [...turns];
   for (const one of effects) {
-    const seat = game.turnBegins(one.effect);
     const last = next.at(-1);
+    const seat = game.turnBegins(one.effect, last);
     if (seat !== null || !last) {
       const number = seat === null ? 0 : (last?.number ?? 0) + 1;
       next.push({ number, seat, effects: [one] });

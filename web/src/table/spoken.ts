@@ -14,7 +14,7 @@ export interface Spoken {
 
 /** Who is expected to do what. */
 export function spoken(table: LiveTable, hand: Hand): Spoken {
-  const seat = table.acting[0] ?? null;
+  const seat = table.mayAct ? table.viewer : (table.acting[0] ?? null);
   const { stage } = table;
   if (stage.stage === 'over') {
     const { ranks } = resultOf(stage.result);
@@ -30,7 +30,9 @@ export function spoken(table: LiveTable, hand: Hand): Spoken {
     return { seat: null, title: t('table-abandoned'), detail: '', mine: false };
   }
   if (table.proposal) {
-    const lines = table.game.tell(table.proposal.effects, table.people).map((line) => line.text);
+    const lines = table.game
+      .tell(table.proposal.effects, table.people, table.position.view)
+      .map((line) => line.text);
     const title = t('table-confirm', { move: table.game.moveWords(table.proposal.move) });
     return { seat: table.viewer, title, detail: lines.join(' '), mine: true };
   }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { PAGES, POSITIONS } from './pages';
+import { BISON, PAGES, POSITIONS } from './pages';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -33,7 +33,7 @@ async function violations(page: Page) {
 
 for (const theme of ['noon', 'dusk']) {
   for (const width of [360, 1440]) {
-    for (const [kind, scenes] of Object.entries({ pages: PAGES, positions: POSITIONS })) {
+    for (const [kind, scenes] of Object.entries({ pages: PAGES, positions: POSITIONS, bison: BISON })) {
       test(`axe: ${kind}, ${theme}, ${width}`, async ({ page }) => {
         await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
         await keep(page, theme);
@@ -68,7 +68,18 @@ test('axe: a piece in hand, a refusal, the menu, the sheet', async ({ page }) =>
 for (const language of ['fr', 'de', 'it']) {
   test(`nothing overflows in ${language}`, async ({ page }) => {
     await keep(page, 'noon', language);
-    for (const scene of ['home', 'drive', 'activity', 'over', 'new-table', 'account', 'gathering']) {
+    for (const scene of [
+      'home',
+      'drive',
+      'activity',
+      'over',
+      'new-table',
+      'account',
+      'gathering',
+      'bison-place',
+      'bison-pay',
+      'bison-over',
+    ]) {
       await open(page, scene);
       for (const width of [360, 700, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });

@@ -21,3 +21,18 @@ export const POSITIONS = [
   'three',
   'dense',
 ];
+/** Positions of Bison. */
+export const BISON = [
+  'bison-first',
+  'bison-place',
+  'bison-action',
+  'bison-trek',
+  'bison-tipi',
+  'bison-canoe',
+  'bison-pay',
+  'bison-gain',
+  'bison-overflow',
+  'bison-waiting',
+  'bison-scored',
+  'bison-over',
+];

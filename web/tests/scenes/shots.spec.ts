@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { BISON } from './pages';
 
 /** Pictures of named scenes, kept in `output/shots` to be looked at. */
 const SCENES = [
@@ -27,7 +28,7 @@ const only = process.env.SHOTS?.split(',');
 
 for (const theme of ['noon', 'dusk'] as const) {
   for (const { width, height } of SIZES) {
-    for (const scene of [...SCENES, ...PAGES]) {
+    for (const scene of [...SCENES, ...PAGES, ...BISON]) {
       const name = `${scene}-${width}-${theme}`;
       if (only && !only.some((part) => name.includes(part))) continue;
       test(name, async ({ page }) => {

@@ -30,6 +30,11 @@ export function movesOf(legal: Json): readonly unknown[] {
   return isRecord(legal) && Array.isArray(legal.moves) ? legal.moves : [];
 }
 
+/** What a game offers where it does not list its moves. */
+export function menuOf(legal: Json): unknown {
+  return isRecord(legal) && !('moves' in legal) ? legal : undefined;
+}
+
 /** A result that a server sent. */
 export function resultOf(json: Json): Result {
   const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);

@@ -1,0 +1,401 @@
+# Big Manitou: Karten und Plättchen, die Ansage, das Protokoll, Ablehnungen, was ein Vorleseprogramm sagt.
+
+## Karten und Plättchen. $form: allein (label), gespielt (obj), angreifend (by), angetroffen (against).
+
+mn-chief = { $form ->
+    [obj] den Anführer
+    [by] dem Anführer
+    [against] den Anführer
+   *[label] Anführer
+}
+mn-clan-mother = { $form ->
+    [obj] die Clanmutter
+    [by] der Clanmutter
+    [against] die Clanmutter
+   *[label] Clanmutter
+}
+mn-rainmaker = { $form ->
+    [obj] den Regenmacher
+    [by] dem Regenmacher
+    [against] den Regenmacher
+   *[label] Regenmacher
+}
+mn-scout = { $form ->
+    [obj] den Späher
+    [by] dem Späher
+    [against] den Späher
+   *[label] Späher
+}
+mn-shaman = { $form ->
+    [obj] den Schamanen
+    [by] dem Schamanen
+    [against] den Schamanen
+   *[label] Schamane
+}
+mn-hunter = { $form ->
+    [obj] Jäger { $number }
+    [by] Jäger { $number }
+    [against] Jäger { $number }
+   *[label] Jäger { $number }
+}
+mn-hero-of = { $hero } von { $name }
+mn-bison = Bison { $points }
+mn-tipi = Tipi { $points }
+mn-horse = Pferd
+mn-totem = Totem
+mn-tomahawk = Tomahawk
+mn-totem-cylinder = Totemwalze
+mn-horse-cylinder = Pferdewalze
+
+## Der Tisch
+
+mn-board = Jagdgründe
+mn-ground = Jagdgrund { $ground }
+mn-hunt = Jagd { $hunt }
+mn-progress = Jagd { $hunt } von { $hunts }
+mn-progress-card = Jagd { $hunt } von { $hunts }, Karte { $card } von 7
+mn-progress-short = Jagd { $hunt }/{ $hunts }, Karte { $card }
+mn-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+mn-hero-tiles = Held: { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+mn-axes = jeder Jäger +{ $count }
+mn-gone = { $count ->
+    [one] 1 Plättchen käme aus dem Spiel
+   *[other] { $count } Plättchen kämen aus dem Spiel
+}
+mn-play-here = Hier spielen
+mn-shift-here = Hierher
+mn-your-hand = Deine Hand
+mn-pile = { $count ->
+    [0] dein Stapel ist leer
+    [one] noch 1 im Stapel
+   *[other] noch { $count } im Stapel
+}
+mn-hand-empty = Keine Karte auf der Hand.
+mn-what-happens = { $card }: Was geschähe
+mn-verdict-stays = bleibt
+mn-verdict-wins = gewinnt
+mn-verdict-loses = verliert
+mn-verdict-both = beide weg
+mn-verdict-closed = nicht hier
+mn-trial = Kraftprobe, Jagdgrund { $ground }
+mn-sacrifice = Opfer, Jagdgrund { $ground }
+mn-beats = schlägt
+mn-loses-to = unterliegt
+mn-equals = gleich stark
+mn-force = Gewalt
+mn-force-text = Wer die meiste Gewalt einsetzt, gibt am Ende der Jagd ein Plättchen ab.
+mn-force-owing = gibt ein Plättchen ab
+mn-give-up = Deine Plättchen: Gib eines ab
+mn-judging = wird gewertet
+
+## Der Jagdtrupp
+
+mn-hunters = Jäger
+mn-heroes = Helden
+mn-chosen = { $count } gewählt
+mn-chosen-force = { $count } gewählt, Gewalt { $force }
+mn-sort = Ordnen
+mn-sort-number = nach Zahl
+mn-sort-chosen = Gewählte zuerst
+mn-party-of = von { $count }
+mn-party-first = Drei davon sind deine erste Hand.
+mn-party-chosen = Dein Jagdtrupp
+mn-left-next = Bleiben für Jagd { $hunt }, samt allem, was du nicht spielst
+mn-left-again = Nach dieser Jagd hast du wieder alle 17 Karten.
+mn-left-last = Das ist die letzte Jagd: Du brauchst nichts aufzuheben.
+mn-clear = Leeren
+mn-do-muster = Diese { $count } nehmen
+mn-do-hold = Verzichten
+mn-do-pass = Passen
+
+## Worum es geht
+
+mn-beats-title = Wer schlägt wen
+mn-beats-row = { $hero } schlägt: { $list }.
+mn-stake = Worum es geht
+mn-stake-totem = { $holder ->
+    [none] Niemand hat bisher die Totemwalze. Sie erlaubt eine achte Karte.
+   *[other] { $holder } hat die Totemwalze: eine achte Karte.
+}
+mn-stake-horse = { $holder ->
+    [none] Niemand hat bisher die Pferdewalze. Sie erlaubt, einen Jäger zu versetzen.
+   *[other] { $holder } hat die Pferdewalze: versetzt einen Jäger.
+}
+mn-stake-axes = { $holder ->
+    [none] In dieser Jagd zählt noch kein Tomahawk.
+   *[other] { $count ->
+        [one] { $holder }: Jeder Jäger zählt 1 mehr.
+       *[other] { $holder }: Jeder Jäger zählt { $count } mehr.
+    }
+}
+mn-bag = Noch im Beutel
+mn-bag-text = Gezählt aus dem, was alle gesehen haben.
+mn-unseen = Noch nicht gesehene Karten
+mn-unseen-text = Auf der Hand, im Stapel oder daheim; alle können es wissen.
+
+## Plätze
+
+mn-seat-cards = Hand { $hand }, Stapel { $pile }
+mn-seat-chosen = hat gewählt
+mn-seat-choosing = wählt
+mn-seat-force = Gewalt { $force }
+mn-seat-bison = Bison
+mn-seat-tipi = Tipi
+mn-seat-points = Punkte
+mn-seat-pairs = { $bison } Bisonpunkte und { $tipi } Tipipunkte ergeben { $pairs }; zusammen { $points } Punkte
+mn-points-short = Punkte
+mn-tiles-short = Plättchen
+mn-most-axes = die meisten Tomahawks
+mn-result = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Tipi { $tipi }, { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}
+
+## Das Ende einer Jagd und des Spiels
+
+mn-end-title = Jagd { $hunt } ist zu Ende
+mn-end-took = nimmt
+mn-end-gave = gibt ab
+mn-end-nothing = nichts
+mn-end-gone = aus dem Spiel
+mn-final = Die Endwertung
+mn-final-pairs = Paare
+
+## Die Ansage
+
+mn-say-start = Wer zuerst gibt, wird ausgelost.
+mn-say-grounds = Die Plättchen der Jagd werden ausgelegt.
+mn-say-deal = Die Jagdtrupps werden gemischt.
+mn-say-over = Das Spiel ist zu Ende.
+mn-say-muster = Wähle { $count } Karten für diese Jagd. Niemand sieht sie.
+mn-say-muster-detail = { $chosen ->
+    [0] Wähle { $left } Karten.
+   *[other] { $left ->
+        [one] Noch 1 Karte.
+       *[other] Noch { $left } Karten.
+    }
+}
+mn-say-muster-ready = Dein Jagdtrupp ist vollzählig.
+mn-say-play = Spiel eine deiner Karten auf einen Jagdgrund.
+mn-say-play-detail = Wähle eine Karte, dann einen Jagdgrund.
+mn-say-where = { $card }: auf welchen Jagdgrund?
+mn-say-where-detail = Zum Wechseln eine andere Karte wählen.
+mn-say-on = Jagdgrund { $ground }: { $what }.
+mn-say-force-then = Deine Gewalt wäre { $force }; bei den anderen ist die höchste { $most }.
+mn-say-pass = Keine deiner Karten ist erlaubt: Passe.
+mn-say-pass-detail = Das zählt als eine deiner sieben Karten.
+mn-say-eighth = Die Totemwalze: Spiel eine achte Karte oder verzichte.
+mn-say-eighth-detail = Wähle die Karte, dann einen Jagdgrund.
+mn-say-shift = Die Pferdewalze: Versetze einen deiner Jäger oder verzichte.
+mn-say-shift-detail = Wähle einen deiner ausliegenden Jäger, dann einen anderen Jagdgrund.
+mn-say-shift-to = { $card } von Jagdgrund { $ground }: wohin?
+mn-say-force = Du hast die meiste Gewalt eingesetzt: Gib ein Plättchen ab.
+mn-say-force-detail = Deine Gewalt ist { $force }. Bisons und Tipis gehen zuerst.
+mn-say-take = Nimm ein Plättchen von Jagdgrund { $ground }.
+mn-say-take-detail = { $claim ->
+    [hero] Dein Held liegt dort offen.
+    [next] Du hast dort die nächsthöchste Summe.
+   *[highest] Du hast dort die höchste Summe.
+}
+mn-wait-muster = { $count ->
+    [one] { $names } wählt noch einen Jagdtrupp.
+   *[other] { $names } wählen noch ihre Jagdtrupps.
+}
+mn-wait-muster-detail = Du kannst deinen zurücknehmen, bis alle bereit sind.
+mn-wait-play = { $name } spielt eine Karte.
+mn-wait-eighth = { $name } darf eine achte Karte spielen.
+mn-wait-shift = { $name } darf einen Jäger versetzen.
+mn-wait-force = { $name } muss ein Plättchen abgeben.
+mn-wait-take = { $name } nimmt ein Plättchen von Jagdgrund { $ground }.
+
+## Was aus einer Karte würde
+
+mn-out-alone = trifft niemanden und bleibt
+mn-out-beside = liegt dort mit { $hero }: zwei Helden
+mn-out-trial = { $victor ->
+    [attacker] trifft { $hero } und gewinnt
+    [defender] trifft { $hero } und verliert
+   *[nobody] trifft { $hero }: gleich stark, beide werden umgedreht
+}
+mn-out-sacrifice = { $succeeded ->
+    [yes] { $name } hat zwei Helden: nimmt { $hero } mit
+   *[no] { $name } hat zwei Helden: kommt nicht gegen { $hero } an
+}
+mn-out-two = dort liegen schon zwei deiner Helden
+mn-out-closed = ist dort nicht erlaubt
+
+## Ein Zug als Überschrift
+
+mn-move-muster = Diesen Trupp aus { $count } Karten nehmen
+mn-move-play = { $card } auf Jagdgrund { $ground } spielen
+mn-move-pass = Passen
+mn-move-hold = Verzichten
+mn-move-shift = Jäger { $number } von Jagdgrund { $from } auf Jagdgrund { $to } versetzen
+mn-move-discard = { $tile } abgeben
+mn-move-take = { $tile } nehmen
+
+## Das Protokoll
+
+mn-log-dealer = { $first } beginnt, { $dealer } gibt und spielt zuletzt.
+mn-log-hunt = Jagd { $hunt } beginnt. { $first } spielt zuerst, { $dealer } zuletzt.
+mn-log-mustered = { $random ->
+    [yes] Der Zufall nimmt { $count } Karten für { $name }.
+   *[no] { $name } hat einen Trupp aus { $count } Karten gewählt.
+}
+mn-log-played = { $eighth ->
+    [yes] { $name } spielt als achte Karte { $card } auf Jagdgrund { $ground }.
+   *[no] { $name } spielt { $card } auf Jagdgrund { $ground }.
+}
+mn-log-two = { $name } hat nun zwei Helden auf Jagdgrund { $ground }.
+mn-log-trial = Kraftprobe auf Jagdgrund { $ground }: { $victor ->
+    [attacker] { $attacker } schlägt mit { $attack } { $defence } von { $defender }. Die geschlagene Karte wird umgedreht.
+    [defender] { $attacker } tritt mit { $attack } gegen { $defence } von { $defender } an, verliert und dreht die eigene Karte um.
+   *[nobody] { $attacker } tritt mit { $attack } gegen { $defence } von { $defender } an; beide werden umgedreht.
+}
+mn-log-sacrifice = Opfer auf Jagdgrund { $ground }: { $succeeded ->
+    [yes] { $attacker } nimmt mit { $attack } { $defence } von { $defender } mit; beide werden umgedreht.
+   *[no] { $attacker } kommt mit { $attack } nicht gegen { $defence } von { $defender } an; nur die angreifende Karte wird umgedreht.
+}
+mn-log-passed = { $name } hat keine erlaubte Karte und passt.
+mn-log-held = { $cylinder ->
+    [totem] { $name } verzichtet auf die achte Karte.
+   *[horse] { $name } versetzt keinen Jäger.
+}
+mn-log-shifted = { $name } versetzt Jäger { $number } von Jagdgrund { $from } auf Jagdgrund { $to }.
+mn-log-force = { $count ->
+    [0] Niemand hat Gewalt eingesetzt.
+    [one] { $names } hat mit { $force } die meiste Gewalt eingesetzt{ $owing ->
+        [0] , hat aber kein Plättchen abzugeben.
+       *[other] {" "}und gibt ein Plättchen ab.
+    }
+   *[other] { $names } haben mit je { $force } die meiste Gewalt eingesetzt{ $owing ->
+        [0] , haben aber kein Plättchen abzugeben.
+       *[other] ; wer ein Plättchen hat, gibt eines ab.
+    }
+}
+mn-log-discarded = { $name } gibt ab: { $tile }.
+mn-log-judged = { $count ->
+    [0] Jagdgrund { $ground } wird gewertet: Niemand nimmt etwas.
+   *[other] Jagdgrund { $ground } wird gewertet: { $list }.
+}
+mn-judged-total = { $name } hat { $total }
+mn-judged-hero = { $name } hat den Helden
+mn-log-took = { $name } nimmt { $tile } von Jagdgrund { $ground }.
+mn-log-cylinder = { $cylinder ->
+    [totem] { $name } hat nun die Totemwalze
+   *[horse] { $name } hat nun die Pferdewalze
+}{ $from ->
+    [none] .
+   *[other] , zuvor hatte sie { $from }.
+}
+mn-log-gone = Von Jagdgrund { $ground } aus dem Spiel: { $tiles }.
+mn-log-restored = Alle haben wieder alle 17 Karten.
+mn-log-scored = { $points ->
+    [one] { $name } hat 1 Punkt, davon { $pairs } aus Paaren von Bison und Tipi.
+   *[other] { $name } hat { $points } Punkte, davon { $pairs } aus Paaren von Bison und Tipi.
+}
+mn-log-ranked = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den ersten Platz.
+}
+
+## Ablehnungen
+
+mn-no-not-your-turn = Du bist nicht an der Reihe.
+mn-no-already-mustered = Du hast deinen Jagdtrupp schon gewählt.
+mn-no-wrong-phase = Danach wird jetzt nicht gefragt: { $phase }.
+mn-no-not-available = { $available ->
+    [0] { $card } ist nicht mehr verfügbar.
+   *[other] { $card } ist nicht zweimal verfügbar.
+}
+mn-no-wrong-party-size = Der Trupp braucht { $needed } Karten, gewählt sind { $cards }.
+mn-no-not-in-hand = { $card } ist nicht auf deiner Hand.
+mn-no-two-heroes = Auf Jagdgrund { $ground } liegen schon zwei deiner Helden offen; ein dritter kann nicht dazu.
+mn-no-cannot-pass = Du hast eine erlaubte Karte, also darfst du nicht passen.
+mn-no-not-a-hunter = Nur Jäger können versetzt werden.
+mn-no-not-there = { $card } liegt nicht auf Jagdgrund { $ground }.
+mn-no-same-ground = Der Jäger liegt schon auf Jagdgrund { $ground }.
+mn-no-no-such-tile = So ein Plättchen hast du nicht: { $tile }.
+mn-no-bison-or-tipi-first = Du hast Bison- oder Tipiplättchen: Eines davon muss es sein.
+mn-no-not-on-ground = So ein Plättchen liegt nicht auf Jagdgrund { $ground }: { $tile }.
+mn-no-game-is-over = Das Spiel ist zu Ende.
+mn-no-impossible = Das geht hier nicht.
+
+mn-phase-start = Wer zuerst gibt, wird ausgelost
+mn-phase-grounds = Die Plättchen werden ausgelegt
+mn-phase-muster = Die Jagdtrupps werden gewählt
+mn-phase-deal = Die Jagdtrupps werden gemischt
+mn-phase-play = Karten werden gespielt
+mn-phase-eighth = Eine achte Karte darf gespielt werden
+mn-phase-shift = Ein Jäger darf versetzt werden
+mn-phase-force = Ein Plättchen muss abgegeben werden
+mn-phase-take = Plättchen werden genommen
+mn-phase-over = Das Spiel ist zu Ende
+
+## Gehört
+
+mn-hear-ground = { $count ->
+    [0] Jagdgrund { $ground }: keine Plättchen.
+   *[other] Jagdgrund { $ground }: { $tiles }.
+}
+mn-hear-leads = { $name } führt mit { $total }
+mn-hear-hero = { $count ->
+    [one] { $name } hat den Helden
+   *[other] { $name } hat zwei Helden
+}
+mn-hear-nobody = Niemand führt.
+mn-hear-turned = { $card }, umgedreht
+mn-hear-lane = { $count ->
+    [0] { $name }: keine Karten.
+   *[other] { $name }: { $cards }. { $total ->
+        [0] Keine Jäger
+       *[other] Summe { $total }
+    }, { $tiles ->
+        [0] nimmt kein Plättchen.
+        [one] nimmt 1 Plättchen.
+       *[other] nimmt { $tiles } Plättchen.
+    }
+}
+mn-hear-play-here = { $card } auf { $ground } spielen
+mn-hear-shift-here = { $card }: auf { $ground } versetzen
+mn-hear-seat = { $hand } Karten auf der Hand, { $pile } im Stapel. { $count ->
+    [0] Keine Plättchen.
+   *[other] Plättchen: { $tiles }.
+}{ $totem ->
+    [yes] {" "}Totemwalze.
+   *[no] {""}
+}{ $horse ->
+    [yes] {" "}Pferdewalze.
+   *[no] {""}
+}
+mn-hear-take = { $tile } nehmen
+mn-hear-discard = { $tile } abgeben
+mn-hear-hunter = Jäger { $number } von Jagdgrund { $ground } versetzen
+mn-hear-spent = { $card }, verbraucht
+
+## Hilfe
+
+mn-help-goal-title = Das Ziel
+mn-help-goal = Sammle Bisons und Tipis im Gleichgewicht: Das Kleinere von beiden zählt. Die beiden Walzen und die meisten Tomahawks bringen je 1 Punkt.
+mn-help-hunt-title = Eine Jagd
+mn-help-muster = Wähle heimlich deinen Jagdtrupp. Was du in der ersten von zwei Jagden verbrauchst, fehlt in der zweiten.
+mn-help-play = Reihum spielen alle sieben Karten auf die drei Jagdgründe. Du hast immer drei auf der Hand.
+mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Wer verliert, wird umgedreht und zählt nicht mehr.
+mn-help-take = Dann wird jeder Jagdgrund gewertet: Der Held nimmt 1 Plättchen, die höchste Summe der Jäger 2, die nächste 1. Gleiche Summen nehmen nichts.
+mn-help-force = Wer auf allen Jagdgründen zusammen die meiste Gewalt eingesetzt hat, gibt ein Plättchen ab.
+mn-help-pieces-title = Die Plättchen
+mn-help-bison = Bisons und Tipis: Die Figuren sind Punkte.
+mn-help-tomahawk = Mit einem Tomahawk zählt ab der nächsten Jagd jeder deiner Jäger 1 mehr.
+mn-help-totem = Totems: Die meisten bringen die Totemwalze und damit eine achte Karte.
+mn-help-horse = Pferde: Die meisten bringen die Pferdewalze; damit wird am Ende ein Jäger versetzt.
+mn-help-keys-title = Mit der Tastatur
+mn-help-keys = Tab geht von Gruppe zu Gruppe, Pfeiltasten innerhalb davon, Eingabe wählt, Escape lässt los.

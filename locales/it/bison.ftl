@@ -1,0 +1,448 @@
+# Bison: la mappa, la decisione, il diario, i rifiuti, ciò che sente un lettore di schermo.
+
+## Le cose
+
+bison-count-bison = { $count ->
+    [one] 1 bisonte
+   *[other] { $count } bisonti
+}
+bison-count-salmon = { $count ->
+    [one] 1 salmone
+   *[other] { $count } salmoni
+}
+bison-count-turkey = { $count ->
+    [one] 1 tacchino
+   *[other] { $count } tacchini
+}
+bison-count-none = niente
+bison-ware-hunter = un cacciatore
+bison-ware-tipi = un tipi di taglia { $size }
+bison-ware-canoe = una canoa di taglia { $size }
+
+bison-space = { $land ->
+    [prairie] Prateria di { $tile }
+    [river] Fiume di { $tile }
+   *[mountain] Montagna di { $tile }
+}
+bison-space-on = { $land ->
+    [prairie] sulla prateria di { $tile }
+    [river] sul fiume di { $tile }
+   *[mountain] sulla montagna di { $tile }
+}
+bison-space-from = { $land ->
+    [prairie] dalla prateria di { $tile }
+    [river] dal fiume di { $tile }
+   *[mountain] dalla montagna di { $tile }
+}
+bison-space-to = { $land ->
+    [prairie] alla prateria di { $tile }
+    [river] al fiume di { $tile }
+   *[mountain] alla montagna di { $tile }
+}
+
+bison-way-n = a nord del totem
+bison-way-ne = a nord-est del totem
+bison-way-e = a est del totem
+bison-way-se = a sud-est del totem
+bison-way-s = a sud del totem
+bison-way-sw = a sud-ovest del totem
+bison-way-w = a ovest del totem
+bison-way-nw = a nord-ovest del totem
+bison-beside-ne = a nord-est di { $tile }
+bison-beside-e = a est di { $tile }
+bison-beside-se = a sud-est di { $tile }
+bison-beside-sw = a sud-ovest di { $tile }
+bison-beside-w = a ovest di { $tile }
+bison-beside-nw = a nord-ovest di { $tile }
+
+## La mappa
+
+bison-map-name = Mappa di Bison. Le frecce spostano, Invio sceglie, Esc torna indietro, più e meno ingrandiscono.
+bison-map-spaces = Spazi della mappa
+bison-layer = Contorna le regioni
+bison-layer-off = Nessuna
+bison-layer-prairie = Praterie
+bison-layer-mountain = Montagne
+bison-layer-river = Fiumi
+bison-zoom-in = Più vicino
+bison-zoom-out = Più lontano
+bison-zoom-all = Mostra tutto
+bison-turn-left = Gira la tessera a sinistra
+bison-turn-right = Gira la tessera a destra
+bison-progress = Stagione { $season }/{ $seasons }, turno { $round }/4
+
+## Le azioni
+
+bison-actions = Azioni
+bison-do-place = Posa
+bison-do-tipi = Tipi
+bison-do-canoe = Canoa
+bison-do-gather = Raduno
+bison-do-step = Passo
+bison-do-trek = Marcia
+bison-do-market = Mercato
+bison-taken = { $action }, già usata in questa stagione
+bison-shut = { $action }, ora non possibile
+
+## La frase
+
+bison-say-start = Si sorteggiano chi comincia e le tessere.
+bison-say-over = La partita è finita.
+bison-say-action = Tocca a te: scegli un’azione.
+bison-say-action-detail = { $round ->
+    [4] L’ultimo dei tuoi quattro turni della stagione.
+   *[other] Turno { $round } di 4 della stagione. Prima puoi trattare al mercato.
+}
+bison-say-place = Posa la tua tessera: scegli una casella libera.
+bison-say-place-detail = { $cells ->
+    [one] Ci sta in una casella, girata in tre modi.
+   *[other] Ci sta in { $cells } caselle, girata in tre modi.
+}
+bison-say-turn-tile = Posa la tua tessera: scegli il verso e da 0 a 5 cacciatori.
+bison-say-turn-tile-detail = { $hunters ->
+    [0] Senza cacciatori guadagni un animale.
+    [one] { $land ->
+        [prairie] 1 cacciatore sulla sua prateria è gratis.
+        [river] 1 cacciatore sul suo fiume è gratis.
+       *[mountain] 1 cacciatore sulla sua montagna è gratis.
+    }
+   *[other] { $land ->
+        [prairie] { $hunters } cacciatori sulla sua prateria.
+        [river] { $hunters } cacciatori sul suo fiume.
+       *[mountain] { $hunters } cacciatori sulla sua montagna.
+    }
+}
+bison-say-tipi = Tipi: scegli una prateria o una montagna con i tuoi cacciatori.
+bison-say-canoe = Canoa: scegli un fiume con i tuoi cacciatori.
+bison-say-gather = Raduno: scegli un cacciatore, poi il luogo.
+bison-say-step = Passo: scegli un cacciatore.
+bison-say-trek = Marcia: scegli un cacciatore.
+bison-say-free-detail = Il primo cacciatore è gratis. Ogni mossa si può riprendere finché non chiudi l’azione.
+bison-say-more = { $action }: scegli il prossimo, o chiudi qui.
+bison-say-size = { $craft ->
+    [tipi] Di che taglia sarà il tipi?
+   *[canoe] Di che taglia sarà la canoa?
+}
+bison-say-size-detail = { $craft ->
+    [tipi] Scegli una taglia della tua riserva nel pannello.
+   *[canoe] Scegli una taglia della tua riserva nel pannello.
+}
+bison-say-hunter-to = Dove va questo cacciatore?
+bison-say-cost = { $used ->
+    [0] Ancora nessun cacciatore.
+    [one] Finora 1 cacciatore, gratis.
+   *[other] Finora { $used } cacciatori, che costano { $cost } animali.
+}{ $next ->
+    [none] {""}
+    [0] {" "}Un altro è gratis.
+   *[other] {" "}Con un altro diventano { $next }.
+}
+bison-say-pay = Paga { $cost } animali.
+bison-say-pay-detail = { $hunters ->
+    [one] Per 1 cacciatore. La combinazione è libera.
+   *[other] Per { $hunters } cacciatori. La combinazione è libera.
+}
+bison-say-gain = Prendi un animale.
+bison-say-gain-detail = Un’azione senza cacciatori porta un animale.
+bison-say-overflow = Hai più di 15: tratta, o perdi l’eccedenza.
+bison-say-overflow-detail = Compra e scambia quanto vuoi. Ciò che resta sopra 15 è perso.
+bison-say-market = Mercato: compra pezzi o scambia animali.
+bison-say-market-detail = Poi viene la tua azione. Fino ad allora si può riprendere tutto.
+bison-say-ready = Tutto pronto: chiudi così il turno?
+bison-wait-action = { $name } sceglie un’azione.
+bison-wait-going = { $name } è all’opera: { $action }.
+bison-wait-pay = { $name } paga.
+bison-wait-gain = { $name } prende un animale.
+bison-wait-overflow = { $name } ha più di 15 e tratta.
+
+bison-main-place = Posa
+bison-main-do = Fatto così
+bison-main-pay = { $placing ->
+    [yes] Posa e paga { $cost }
+   *[no] Paga { $cost }
+}
+bison-main-gain = { $placing ->
+    [yes] Posa e prendi { $animal }
+   *[no] Prendi { $animal }
+}
+bison-main-done = { $cost ->
+    [0] Chiudi qui
+   *[other] Chiudi e paga { $cost }
+}
+bison-main-settle = Perdi l’eccedenza
+
+## Il pannello
+
+bison-tile-title = La tua tessera e le regioni che unirebbe
+bison-tile-alone = La tua tessera
+bison-tile-turn = Verso { $turn }: { $regions }
+bison-tile-turn-plain = Verso { $turn }
+bison-hunters-title = Cacciatori sulla tessera
+bison-hunters-land = Su quale terreno
+bison-land-prairie = Prateria
+bison-land-river = Fiume
+bison-land-mountain = Montagna
+bison-cost-gain = +1
+bison-cost-free = gratis
+bison-hunters-name = { $hunters ->
+    [0] Nessun cacciatore: guadagni 1 animale
+    [one] 1 cacciatore: gratis
+   *[other] { $hunters } cacciatori: { $cost } animali
+}
+bison-size-title = { $craft ->
+    [tipi] Taglia del tipi
+   *[canoe] Taglia della canoa
+}
+bison-size-name = { $size ->
+    [0] Togli
+   *[other] Taglia { $size }
+}
+bison-size-away = togli
+bison-skip-title = Senza cacciatori
+bison-skip = Salta «{ $action }»: guadagna un animale
+bison-parts-title = Finora in questo turno
+bison-pay-title = Paga { $cost } animali, a tua scelta
+bison-pay-suggested = proposta
+bison-pay-less = { $animal ->
+    [bison] Un bisonte in meno
+    [salmon] Un salmone in meno
+   *[turkey] Un tacchino in meno
+}
+bison-pay-more = { $animal ->
+    [bison] Un bisonte in più
+    [salmon] Un salmone in più
+   *[turkey] Un tacchino in più
+}
+bison-pay-row = { $animal ->
+    [bison] Bisonti: { $before } ora, { $after } dopo
+    [salmon] Salmoni: { $before } ora, { $after } dopo
+   *[turkey] Tacchini: { $before } ora, { $after } dopo
+}
+bison-gain-title = Prendi un animale
+bison-animal-bison = Bisonte
+bison-animal-salmon = Salmone
+bison-animal-turkey = Tacchino
+bison-market-title = Mercato, nella tua riserva
+bison-market-empty = Ora non puoi comprare niente.
+bison-each = { $price } l’uno
+bison-buy = Compra { $ware } per { $price } di ogni specie
+bison-trade-title = Scambia 3 con 1
+bison-trade = { $give } per { $get }
+bison-trade-none = Uno scambio richiede tre animali di una specie.
+bison-income-title = Se la stagione finisse ora
+bison-income-final = Se fosse il conteggio finale
+bison-income-row = { $animal ->
+    [bison] Bisonti: { $before } ora, { $gets } in più
+    [salmon] Salmoni: { $before } ora, { $gets } in più
+   *[turkey] Tacchini: { $before } ora, { $gets } in più
+}
+bison-income-above = Sopra 15: { $lost }.
+bison-scoring-title = Il conteggio
+bison-scoring-step = Regione { $step } di { $count }
+bison-scoring-back = Regione precedente
+bison-scoring-next = Regione successiva
+bison-scoring-follow = Seguilo regione per regione
+bison-scoring-close = Chiudi
+bison-scoring-gets = { $name } riceve { $gets }
+bison-share-whole = primo da solo: tutti
+bison-share-half = la metà, per difetto
+bison-share-held = ciò che vive sui propri spazi
+
+## I posti
+
+bison-seat-turns = { $count ->
+    [0] Nessuna azione in questa stagione
+   *[other] { $count } turni su 4: { $actions }
+}
+bison-none = nessuna
+bison-result = { $score } animali: { $stock }
+
+## Una mossa come titolo
+
+bison-move-done = Chiudi l’azione
+bison-move-settle = Perdi l’eccedenza
+bison-move-buy = Compra { $ware }
+bison-move-trade = Scambia { $give } con { $get }
+bison-move-pay = Paga { $paid }
+bison-move-gain = Prendi { $animal }
+bison-move-skip = { $action } senza cacciatori
+
+## Il diario
+
+bison-log-first = { $name } comincia la stagione.
+bison-log-shuffled = Si mescolano { $tiles } tessere; { $removed } escono dal gioco senza essere viste.
+bison-log-season = Comincia la stagione { $season } di { $seasons }.
+bison-log-drawn = { $name } pesca la tessera { $tile }.
+bison-log-bought = { $name } compra { $ware } per { $paid }.
+bison-log-traded = { $name } scambia { $give } con { $get }.
+bison-log-placed = { $name } posa { $tile } { $way }.
+bison-log-arrived = { $count ->
+    [one] 1 cacciatore di { $name } arriva { $place }.
+   *[other] { $count } cacciatori di { $name } arrivano { $place }.
+}
+bison-log-built = { $craft ->
+    [tipi] { $name } costruisce un tipi di taglia { $size } { $place }.
+   *[canoe] { $name } costruisce una canoa di taglia { $size } { $place }.
+}
+bison-log-enlarged = { $craft ->
+    [tipi] { $name } ingrandisce il tipi { $place } da { $from } a { $size }.
+   *[canoe] { $name } ingrandisce la canoa { $place } da { $from } a { $size }.
+}
+bison-log-shrunk = { $craft ->
+    [tipi] { $name } riduce il tipi { $place } da { $from } a { $size }.
+   *[canoe] { $name } riduce la canoa { $place } da { $from } a { $size }.
+}
+bison-log-removed = { $craft ->
+    [tipi] { $name } toglie il tipi di taglia { $from } { $place }.
+   *[canoe] { $name } toglie la canoa di taglia { $from } { $place }.
+}
+bison-log-gathered = { $count ->
+    [one] { $name } raduna 1 cacciatore { $place }.
+   *[other] { $name } raduna { $count } cacciatori { $place }.
+}
+bison-log-way = { $from } { $to }
+bison-log-stepped = { $name } si sposta { $ways }.
+bison-log-trekked = { $name } marcia { $ways }.
+bison-log-skipped = { $name } non impiega cacciatori ({ $action }).
+bison-log-paid = { $name } paga { $paid }.
+bison-log-gained = { $name } guadagna { $animal }.
+bison-log-gain-forgone = { $name } non guadagna niente: tutte le scorte sono piene.
+bison-log-cleared = Ultimo conteggio: prima tutte le scorte tornano a 0.
+bison-log-land = { $land ->
+    [prairie] Si contano le praterie.
+    [river] Si contano i fiumi.
+   *[mountain] Si contano le montagne.
+}
+bison-log-region = { $land ->
+    [prairie] Prateria con { $animals }: { $shares }.
+    [river] Fiume con { $animals }: { $shares }.
+   *[mountain] Montagna con { $animals }: { $shares }.
+}
+bison-log-share = { $name } { $count }
+bison-log-overflowed = { $name } ha { $stock }, più di 15.
+bison-log-settled = { $name } perde { $lost }.
+bison-log-over = { $count ->
+    [one] Vince { $names }.
+   *[other] { $names } condividono il primo posto.
+}
+
+## I rifiuti
+
+bison-no-not-your-turn = Non è il tuo turno.
+bison-no-game-is-over = La partita è finita.
+bison-no-pay-first = Prima paga { $cost } animali per l’azione.
+bison-no-gain-first = Prima scegli l’animale che guadagni.
+bison-no-settle-first = Hai più di 15 di una specie: compra, scambia o perdi l’eccedenza.
+bison-no-action-goes-on = «{ $action }» è in corso: impiega un altro cacciatore o chiudi l’azione.
+bison-no-action-taken = Hai già usato «{ $action }» in questa stagione.
+bison-no-sold-out = Il tuo mercato non ne ha più: { $ware }.
+bison-no-cannot-buy = Il prezzo ({ $ware }) è { $price } di ogni specie; tu hai { $has }.
+bison-no-cannot-trade = Uno scambio richiede tre animali di una specie; tu hai { $has }.
+bison-no-too-few-animals = Hai solo { $has }.
+bison-no-stock-is-full = { $animal ->
+    [bison] Hai già 15 bisonti o più.
+    [salmon] Hai già 15 salmoni o più.
+   *[turkey] Hai già 15 tacchini o più.
+}
+bison-no-must-place = È il tuo ultimo turno della stagione: devi posare la tessera.
+bison-no-cannot-pay = { $hunters } cacciatori costano { $cost } animali; tu ne hai { $has }.
+bison-no-too-many-hunters = Un’azione impiega al massimo cinque cacciatori.
+bison-no-supply-too-small = { $has ->
+    [0] Non hai cacciatori nella riserva.
+    [one] Hai solo 1 cacciatore nella riserva.
+   *[other] Hai solo { $has } cacciatori nella riserva.
+}
+bison-no-cell-taken = Lì c’è già una tessera.
+bison-no-cell-apart = Quella casella non tocca nessuna tessera.
+bison-no-cell-too-far = Quella casella dista { $distance } dal totem; il limite è { $reach }.
+bison-no-wrong-land = { $craft ->
+    [tipi] Un tipi sta su una prateria o una montagna.
+   *[canoe] Una canoa sta su un fiume.
+}
+bison-no-held-by-other = Lì ci sono pezzi di { $name }.
+bison-no-no-hunter = Non hai cacciatori { $place }.
+bison-no-changed-already = Quello spazio è già cambiato in questa azione.
+bison-no-all-moved = Tutti i tuoi cacciatori { $place } si sono già mossi in questa azione.
+bison-no-not-in-supply = { $craft ->
+    [tipi] Non hai un tipi di taglia { $size } nella riserva.
+   *[canoe] Non hai una canoa di taglia { $size } nella riserva.
+}
+bison-no-same-size = { $craft ->
+    [tipi] Quel tipi ha già questa taglia.
+   *[canoe] Quella canoa ha già questa taglia.
+}
+bison-no-nothing-to-shrink = { $craft ->
+    [tipi] Lì non hai un tipi da ridurre.
+   *[canoe] Lì non hai una canoa da ridurre.
+}
+bison-no-no-shrinking = { $craft ->
+    [tipi] Solo la seconda estensione riduce i tipi.
+   *[canoe] Solo la seconda estensione riduce le canoe.
+}
+bison-no-too-few-hunters = { $needed ->
+    [one] Serve 1 cacciatore { $place }; tu ne hai { $has }.
+   *[other] Servono { $needed } cacciatori { $place }; tu ne hai { $has }.
+}
+bison-no-other-gathering = Il raduno è { $place }.
+bison-no-not-near = Quello spazio non è vicino.
+bison-no-not-in-three = Quello spazio è a più di tre passi, o la via è tagliata.
+bison-no-wrong-sum = L’azione costa { $cost } animali, non { $paid }.
+bison-no-impossible = Ora non si può fare.
+
+## All’ascolto
+
+bison-hear-camp = { $mine ->
+    [yes] Tuoi
+   *[no] Di { $name }
+}: { $craft ->
+    [tipi] tipi di taglia { $size }{ $hunters ->
+        [0] {""}
+        [one] {" "}e 1 cacciatore
+       *[other] {" "}e { $hunters } cacciatori
+    }
+    [canoe] canoa di taglia { $size }{ $hunters ->
+        [0] {""}
+        [one] {" "}e 1 cacciatore
+       *[other] {" "}e { $hunters } cacciatori
+    }
+   *[none] { $hunters ->
+        [one] 1 cacciatore
+       *[other] { $hunters } cacciatori
+    }
+}.
+bison-hear-region = { $count ->
+    [0] Regione di { $animals }, nessuno.
+   *[other] Regione di { $animals }: { $ranks }.
+}
+bison-hear-rank = { $rank ->
+    [1] primo posto { $who }
+    [2] secondo posto { $who }
+    [3] terzo posto { $who }
+   *[other] quarto posto { $who }
+}
+bison-hear-chosen = Scelto.
+bison-hear-target = Un cacciatore può venire qui.
+bison-hear-start = Si può scegliere.
+bison-hear-cell = Casella libera, { $where }. { $turns ->
+    [one] La tua tessera ci sta in un verso.
+   *[other] La tua tessera ci sta in { $turns } versi.
+}
+bison-hear-seat = { $bison } bisonti, { $salmon } salmoni, { $turkey } tacchini. Nella riserva { $hunters } cacciatori. Azioni usate: { $actions }.
+
+## Aiuto
+
+bison-help-goal-title = Lo scopo
+bison-help-goal = Tieni i terreni di caccia che ti nutrono meglio. Alla fine conta solo l’ultimo conteggio: vince chi ha più animali.
+bison-help-season-title = Una stagione
+bison-help-season-1 = Ognuno ha quattro turni: tratta al mercato se vuoi, poi usa una delle sei azioni, ciascuna una volta per stagione. La tua tessera va posata.
+bison-help-season-2 = Un’azione con un cacciatore è gratis, di più costano animali; senza cacciatori ne guadagni uno.
+bison-help-season-3 = Poi si contano praterie, montagne e fiumi, regione per regione: il primo posto prende tutti gli animali, il secondo la metà.
+bison-help-rank-title = Chi è primo
+bison-help-rank = Il tipi o la canoa più grande, poi quanti di quella taglia, poi la taglia minore; i cacciatori decidono per ultimi.
+bison-help-pieces-title = I pezzi
+bison-help-hunter = Un cacciatore. Una targhetta dice quanti stanno insieme.
+bison-help-tipi = Un tipi, su praterie e montagne. Il disco dice la taglia.
+bison-help-canoe = Una canoa, sui fiumi. La targhetta dice la taglia.
+bison-help-totem = Il totem. Le tessere distano al massimo tre da esso.
+bison-help-keys-title = Da tastiera
+bison-help-keys = Le frecce vanno da tessera a tessera, Pag su e Pag giù tra gli spazi di una tessera, Invio sceglie, Esc torna indietro. R gira la tessera, più e meno ingrandiscono, 0 mostra tutto.

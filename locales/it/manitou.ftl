@@ -1,0 +1,407 @@
+# Big Manitou: carte e tessere, la frase, il diario, i rifiuti, ciò che dice un lettore di schermo.
+
+## Carte e tessere. $form: sola (label), giocata (obj), che attacca (by), incontrata (against).
+
+mn-chief = { $form ->
+    [obj] il capo
+    [by] il capo
+    [against] il capo
+   *[label] Capo
+}
+mn-clan-mother = { $form ->
+    [obj] la madre del clan
+    [by] la madre del clan
+    [against] la madre del clan
+   *[label] Madre del clan
+}
+mn-rainmaker = { $form ->
+    [obj] il portatore di pioggia
+    [by] il portatore di pioggia
+    [against] il portatore di pioggia
+   *[label] Portatore di pioggia
+}
+mn-scout = { $form ->
+    [obj] l’esploratore
+    [by] l’esploratore
+    [against] l’esploratore
+   *[label] Esploratore
+}
+mn-shaman = { $form ->
+    [obj] lo sciamano
+    [by] lo sciamano
+    [against] lo sciamano
+   *[label] Sciamano
+}
+mn-hunter = { $form ->
+    [obj] il cacciatore { $number }
+    [by] il cacciatore { $number }
+    [against] il cacciatore { $number }
+   *[label] Cacciatore { $number }
+}
+mn-hero-of = { $hero } di { $name }
+mn-bison = bisonte { $points }
+mn-tipi = tipi { $points }
+mn-horse = cavallo
+mn-totem = totem
+mn-tomahawk = tomahawk
+mn-totem-cylinder = Cilindro del totem
+mn-horse-cylinder = Cilindro del cavallo
+
+## Il tavolo
+
+mn-board = Terreni di caccia
+mn-ground = Terreno { $ground }
+mn-hunt = Caccia { $hunt }
+mn-progress = Caccia { $hunt } di { $hunts }
+mn-progress-card = Caccia { $hunt } di { $hunts }, carta { $card } di 7
+mn-progress-short = Caccia { $hunt }/{ $hunts }, carta { $card }
+mn-tiles = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+mn-hero-tiles = eroe: { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+mn-axes = ogni cacciatore +{ $count }
+mn-gone = { $count ->
+    [one] 1 tessera uscirebbe dal gioco
+   *[other] { $count } tessere uscirebbero dal gioco
+}
+mn-play-here = Gioca qui
+mn-shift-here = Sposta qui
+mn-your-hand = La tua mano
+mn-pile = { $count ->
+    [0] il tuo mazzo è vuoto
+    [one] ancora 1 nel mazzo
+   *[other] ancora { $count } nel mazzo
+}
+mn-hand-empty = Nessuna carta in mano.
+mn-what-happens = { $card }: che cosa succederebbe
+mn-verdict-stays = resta
+mn-verdict-wins = vince
+mn-verdict-loses = perde
+mn-verdict-both = entrambi
+mn-verdict-closed = non qui
+mn-trial = Prova di forza, terreno { $ground }
+mn-sacrifice = Sacrificio, terreno { $ground }
+mn-beats = batte
+mn-loses-to = perde contro
+mn-equals = alla pari
+mn-force = Forza
+mn-force-text = A fine caccia chi ha usato più forza cede una tessera.
+mn-force-owing = cede una tessera
+mn-give-up = Le tue tessere: cedine una
+mn-judging = si valuta ora
+
+## Il gruppo
+
+mn-hunters = Cacciatori
+mn-heroes = Eroi
+mn-chosen = { $count ->
+    [one] 1 scelto
+   *[other] { $count } scelti
+}
+mn-chosen-force = { $count ->
+    [one] 1 scelto, forza { $force }
+   *[other] { $count } scelti, forza { $force }
+}
+mn-sort = Ordina
+mn-sort-number = per numero
+mn-sort-chosen = prima gli scelti
+mn-party-of = di { $count }
+mn-party-first = Tre di queste saranno la tua prima mano.
+mn-party-chosen = Il tuo gruppo
+mn-left-next = Restano per la caccia { $hunt }, con ciò che non giochi
+mn-left-again = Dopo questa caccia riavrai tutte le 17 carte.
+mn-left-last = È l’ultima caccia: non serve conservare nulla.
+mn-clear = Svuota
+mn-do-muster = Prendi queste { $count }
+mn-do-hold = Rinuncia
+mn-do-pass = Passa
+
+## La posta
+
+mn-beats-title = Quale eroe batte quale
+mn-beats-row = { $hero } batte: { $list }.
+mn-stake = La posta in gioco
+mn-stake-totem = { $holder ->
+    [none] Nessuno ha ancora il cilindro del totem. Permette un’ottava carta.
+   *[other] { $holder } ha il cilindro del totem: un’ottava carta.
+}
+mn-stake-horse = { $holder ->
+    [none] Nessuno ha ancora il cilindro del cavallo. Permette di spostare un cacciatore.
+   *[other] { $holder } ha il cilindro del cavallo: sposta un cacciatore.
+}
+mn-stake-axes = { $holder ->
+    [none] In questa caccia nessun tomahawk conta ancora.
+   *[other] { $count ->
+        [one] { $holder }: ogni cacciatore conta 1 in più.
+       *[other] { $holder }: ogni cacciatore conta { $count } in più.
+    }
+}
+mn-bag = Ancora nel sacchetto
+mn-bag-text = Contate da ciò che tutti hanno visto.
+mn-unseen = Carte non ancora viste
+mn-unseen-text = In mano, nel mazzo o all’accampamento; chiunque può dedurlo.
+
+## Posti
+
+mn-seat-cards = mano { $hand }, mazzo { $pile }
+mn-seat-chosen = ha scelto
+mn-seat-choosing = sceglie
+mn-seat-force = forza { $force }
+mn-seat-bison = bisonti
+mn-seat-tipi = tipi
+mn-seat-points = punti
+mn-seat-pairs = { $bison } punti bisonte e { $tipi } punti tipi fanno { $pairs }; in tutto { $points } punti
+mn-points-short = Punti
+mn-tiles-short = Tessere
+mn-most-axes = più tomahawk
+mn-result = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, tipi { $tipi }, { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}
+
+## La fine di una caccia e della partita
+
+mn-end-title = La caccia { $hunt } è finita
+mn-end-took = prende
+mn-end-gave = cede
+mn-end-nothing = nulla
+mn-end-gone = fuori dal gioco
+mn-final = I punti finali
+mn-final-pairs = coppie
+
+## La frase
+
+mn-say-start = Si estrae chi dà le carte per primo.
+mn-say-grounds = Si dispongono le tessere della caccia.
+mn-say-deal = Si mescolano i gruppi.
+mn-say-over = La partita è finita.
+mn-say-muster = Scegli { $count } carte per questa caccia. Nessuno le vede.
+mn-say-muster-detail = { $chosen ->
+    [0] Scegli { $left } carte.
+   *[other] { $left ->
+        [one] Ancora 1 carta.
+       *[other] Ancora { $left } carte.
+    }
+}
+mn-say-muster-ready = Il tuo gruppo è completo.
+mn-say-play = Gioca una delle tue carte su un terreno.
+mn-say-play-detail = Scegli una carta, poi un terreno.
+mn-say-where = { $card }: su quale terreno?
+mn-say-where-detail = Scegli un’altra carta per cambiare.
+mn-say-on = Terreno { $ground }: { $what }.
+mn-say-force-then = La tua forza sarebbe { $force }; la maggiore degli altri è { $most }.
+mn-say-pass = Nessuna delle tue carte si può giocare: passa.
+mn-say-pass-detail = Conta come una delle tue sette carte.
+mn-say-eighth = Il cilindro del totem: gioca un’ottava carta o rinuncia.
+mn-say-eighth-detail = Scegli la carta, poi un terreno.
+mn-say-shift = Il cilindro del cavallo: sposta un tuo cacciatore o rinuncia.
+mn-say-shift-detail = Scegli un tuo cacciatore sui terreni, poi un altro terreno.
+mn-say-shift-to = { $card } dal terreno { $ground }: dove va?
+mn-say-force = Hai usato più forza di tutti: cedi una tua tessera.
+mn-say-force-detail = La tua forza è { $force }. Prima bisonti e tipi.
+mn-say-take = Prendi una tessera dal terreno { $ground }.
+mn-say-take-detail = { $claim ->
+    [hero] Il tuo eroe è scoperto lì.
+    [next] Hai lì il secondo totale.
+   *[highest] Hai lì il totale più alto.
+}
+mn-wait-muster = { $count ->
+    [one] { $names } sta ancora scegliendo il gruppo.
+   *[other] { $names } stanno ancora scegliendo i gruppi.
+}
+mn-wait-muster-detail = Puoi riprendere il tuo finché tutti non sono pronti.
+mn-wait-play = { $name } gioca una carta.
+mn-wait-eighth = { $name } può giocare un’ottava carta.
+mn-wait-shift = { $name } può spostare un cacciatore.
+mn-wait-force = { $name } deve cedere una tessera.
+mn-wait-take = { $name } prende una tessera dal terreno { $ground }.
+
+## Che cosa farebbe una carta
+
+mn-out-alone = non incontra nessuno e resta
+mn-out-beside = affianca { $hero }: due eroi
+mn-out-trial = { $victor ->
+    [attacker] incontra { $hero } e vince
+    [defender] incontra { $hero } e perde
+   *[nobody] incontra { $hero }: alla pari, si girano entrambi
+}
+mn-out-sacrifice = { $succeeded ->
+    [yes] { $name } ha due eroi: porta con sé { $hero }
+   *[no] { $name } ha due eroi: non può nulla contro { $hero }
+}
+mn-out-two = hai già due eroi lì
+mn-out-closed = non si può giocare lì
+
+## Una mossa come titolo
+
+mn-move-muster = Prendere questo gruppo di { $count }
+mn-move-play = Giocare { $card } sul terreno { $ground }
+mn-move-pass = Passare
+mn-move-hold = Rinunciare
+mn-move-shift = Spostare il cacciatore { $number } dal terreno { $from } al terreno { $to }
+mn-move-discard = Cedere la tessera { $tile }
+mn-move-take = Prendere la tessera { $tile }
+
+## Il diario
+
+mn-log-dealer = Comincia { $first }; { $dealer } dà le carte e gioca per ultimo.
+mn-log-hunt = Comincia la caccia { $hunt }. { $first } apre il gioco, { $dealer } lo chiude.
+mn-log-mustered = { $random ->
+    [yes] Il caso prende { $count } carte per { $name }.
+   *[no] { $name } ha scelto un gruppo di { $count } carte.
+}
+mn-log-played = { $eighth ->
+    [yes] { $name } gioca { $card } sul terreno { $ground } come ottava carta.
+   *[no] { $name } gioca { $card } sul terreno { $ground }.
+}
+mn-log-two = { $name } ha ora due eroi sul terreno { $ground }.
+mn-log-trial = Prova di forza sul terreno { $ground }: { $victor ->
+    [attacker] { $attacker }, con { $attack }, batte { $defence } di { $defender }. La carta battuta si gira.
+    [defender] { $attacker }, con { $attack }, perde contro { $defence } di { $defender } e gira la propria carta.
+   *[nobody] { $attacker }, con { $attack }, incontra { $defence } di { $defender }; si girano entrambe le carte.
+}
+mn-log-sacrifice = Sacrificio sul terreno { $ground }: { $succeeded ->
+    [yes] { $attacker }, con { $attack }, porta con sé { $defence } di { $defender }; si girano entrambe le carte.
+   *[no] { $attacker }, con { $attack }, non può nulla contro { $defence } di { $defender } e gira la propria carta.
+}
+mn-log-passed = { $name } non ha carte giocabili e passa.
+mn-log-held = { $cylinder ->
+    [totem] { $name } rinuncia all’ottava carta.
+   *[horse] { $name } non sposta cacciatori.
+}
+mn-log-shifted = { $name } sposta il cacciatore { $number } dal terreno { $from } al terreno { $to }.
+mn-log-force = { $count ->
+    [0] Nessuno ha usato la forza.
+    [one] { $names } ha usato più forza di tutti, { $force }{ $owing ->
+        [0] , ma non ha tessere da cedere.
+       *[other] , e cede una tessera.
+    }
+   *[other] { $names } hanno usato più forza di tutti, { $force } a testa{ $owing ->
+        [0] , ma non hanno tessere da cedere.
+       *[other] ; chi ha tessere ne cede una.
+    }
+}
+mn-log-discarded = { $name } cede la tessera { $tile }.
+mn-log-judged = { $count ->
+    [0] Si valuta il terreno { $ground }: nessuno prende nulla.
+   *[other] Si valuta il terreno { $ground }: { $list }.
+}
+mn-judged-total = { $name } ha { $total }
+mn-judged-hero = { $name } ha l’eroe
+mn-log-took = { $name } prende la tessera { $tile } dal terreno { $ground }.
+mn-log-cylinder = { $cylinder ->
+    [totem] { $name } ha ora il cilindro del totem
+   *[horse] { $name } ha ora il cilindro del cavallo
+}{ $from ->
+    [none] .
+   *[other] , che prima aveva { $from }.
+}
+mn-log-gone = Rimaste sul terreno { $ground } e fuori dal gioco: { $tiles }.
+mn-log-restored = Tutti riprendono le loro 17 carte.
+mn-log-scored = { $points ->
+    [one] { $name } ha 1 punto, di cui { $pairs } da coppie di bisonte e tipi.
+   *[other] { $name } ha { $points } punti, di cui { $pairs } da coppie di bisonte e tipi.
+}
+mn-log-ranked = { $count ->
+    [one] { $names } vince.
+   *[other] { $names } condividono il primo posto.
+}
+
+## Rifiuti
+
+mn-no-not-your-turn = Non è il tuo turno.
+mn-no-already-mustered = Hai già scelto il tuo gruppo.
+mn-no-wrong-phase = Non è ciò che si chiede ora: { $phase }.
+mn-no-not-available = { $available ->
+    [0] Carta non più disponibile: { $card }.
+   *[other] Carta non disponibile due volte: { $card }.
+}
+mn-no-wrong-party-size = Il gruppo deve avere { $needed } carte e ne hai scelte { $cards }.
+mn-no-not-in-hand = Non hai in mano questa carta: { $card }.
+mn-no-two-heroes = Hai già due eroi scoperti sul terreno { $ground }; un terzo non può unirsi.
+mn-no-cannot-pass = Hai una carta giocabile, quindi non puoi passare.
+mn-no-not-a-hunter = Si può spostare solo un cacciatore.
+mn-no-not-there = Questa carta non è sul terreno { $ground }: { $card }.
+mn-no-same-ground = Il cacciatore è già sul terreno { $ground }.
+mn-no-no-such-tile = Non hai questa tessera: { $tile }.
+mn-no-bison-or-tipi-first = Hai tessere bisonte o tipi: deve andarsene una di queste.
+mn-no-not-on-ground = Questa tessera non è sul terreno { $ground }: { $tile }.
+mn-no-game-is-over = La partita è finita.
+mn-no-impossible = Qui non si può fare.
+
+mn-phase-start = si estrae chi dà le carte
+mn-phase-grounds = si dispongono le tessere
+mn-phase-muster = si scelgono i gruppi
+mn-phase-deal = si mescolano i gruppi
+mn-phase-play = si giocano le carte
+mn-phase-eighth = si può giocare un’ottava carta
+mn-phase-shift = si può spostare un cacciatore
+mn-phase-force = si deve cedere una tessera
+mn-phase-take = si prendono le tessere
+mn-phase-over = la partita è finita
+
+## Ascoltato
+
+mn-hear-ground = { $count ->
+    [0] Terreno { $ground }: nessuna tessera.
+   *[other] Terreno { $ground }: { $tiles }.
+}
+mn-hear-leads = { $name } è in testa con { $total }
+mn-hear-hero = { $count ->
+    [one] { $name } ha l’eroe
+   *[other] { $name } ha due eroi
+}
+mn-hear-nobody = Nessuno è in testa.
+mn-hear-turned = { $card }, carta girata
+mn-hear-lane = { $count ->
+    [0] { $name }: nessuna carta.
+   *[other] { $name }: { $cards }. { $total ->
+        [0] Nessun cacciatore
+       *[other] Totale { $total }
+    }, { $tiles ->
+        [0] non prende tessere.
+        [one] prende 1 tessera.
+       *[other] prende { $tiles } tessere.
+    }
+}
+mn-hear-play-here = Giocare { $card }: { $ground }
+mn-hear-shift-here = { $card }: spostare, { $ground }
+mn-hear-seat = { $hand } carte in mano, { $pile } nel mazzo. { $count ->
+    [0] Nessuna tessera.
+   *[other] Tessere: { $tiles }.
+}{ $totem ->
+    [yes] {" "}Cilindro del totem.
+   *[no] {""}
+}{ $horse ->
+    [yes] {" "}Cilindro del cavallo.
+   *[no] {""}
+}
+mn-hear-take = Prendere la tessera { $tile }
+mn-hear-discard = Cedere la tessera { $tile }
+mn-hear-hunter = Spostare il cacciatore { $number } dal terreno { $ground }
+mn-hear-spent = { $card }, carta consumata
+
+## Aiuto
+
+mn-help-goal-title = Lo scopo
+mn-help-goal = Raccogli bisonti e tipi in equilibrio: conta il minore dei due. I due cilindri e il maggior numero di tomahawk valgono 1 punto ciascuno.
+mn-help-hunt-title = Una caccia
+mn-help-muster = Scegli in segreto il tuo gruppo. Ciò che consumi nella prima di due cacce manca nella seconda.
+mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai sempre tre.
+mn-help-trial = Un eroe che ne incontra un altro affronta la prova di forza. Chi perde viene girato e non conta più.
+mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale più alto di cacciatori 2, il successivo 1. I totali uguali non prendono nulla.
+mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera.
+mn-help-pieces-title = Le tessere
+mn-help-bison = Bisonti e tipi: le figure sono punti.
+mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.
+mn-help-totem = Totem: chi ne ha di più ha il cilindro del totem e con esso un’ottava carta.
+mn-help-horse = Cavalli: chi ne ha di più ha il cilindro del cavallo e alla fine sposta un cacciatore.
+mn-help-keys-title = Con la tastiera
+mn-help-keys = Tab passa da un gruppo all’altro, le frecce si muovono al suo interno, Invio sceglie, Esc lascia.

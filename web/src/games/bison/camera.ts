@@ -1,0 +1,112 @@
+/** What part of the map is in sight: a shift and a scale, from the map's units to pixels. */
+
+import { SIDE, centre, type Point } from './geometry';
+import type { Cell } from './types';
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Room that something else covers, in pixels. */
+export interface Covered {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const NEAREST = 2.4;
+
+/** The part of the map that these cells take. */
+export function extent(cells: readonly Cell[]): Box {
+  const middles = cells.map(centre);
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const reach = SIDE * 1.02;
+  return {
+    left: Math.min(0, ...xs) - reach,
+    right: Math.max(0, ...xs) + reach,
+    top: Math.min(0, ...ys) - reach,
+    bottom: Math.max(0, ...ys) + reach,
+  };
+}
+
+/** Shows a whole box in the free part of a window. */
+export function fit(box: Box, width: number, height: number, covered: Covered): Camera {
+  const free = Math.max(120, height - covered.top - covered.bottom);
+  const scale = Math.min(width / (box.right - box.left), free / (box.bottom - box.top), NEAREST);
+  return centred(
+    { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
+    scale,
+    width,
+    height,
+    covered,
+  );
+}
+
+/** Shows a point in the middle of the free part. */
+export function centred(
+  { x, y }: Point,
+  scale: number,
+  width: number,
+  height: number,
+  covered: Covered,
+): Camera {
+  const middle = covered.top + (height - covered.top - covered.bottom) / 2;
+  return { x: width / 2 - x * scale, y: middle - y * scale, scale };
+}
+
+/** Goes nearer or farther; what lies under `at` stays there. */
+export function zoom(camera: Camera, by: number, at: Point, farthest: number): Camera {
+  const scale = Math.max(Math.min(farthest, NEAREST), Math.min(NEAREST, camera.scale * by));
+  const ratio = scale / camera.scale;
+  return { x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio, scale };
+}
+
+export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
+
+/** Keeps some of the map in sight: its box never leaves the middle of the window. */
+export function held(camera: Camera, box: Box, width: number, height: number): Camera {
+  const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+  const { scale } = camera;
+  return {
+    x: within(camera.x, width / 2 - box.right * scale, width / 2 - box.left * scale),
+    y: within(camera.y, height / 2 - box.bottom * scale, height / 2 - box.top * scale),
+    scale,
+  };
+}
+
+/** Moves as little as needed to have a point well in sight. */
+export function reveal(
+  camera: Camera,
+  point: Point,
+  width: number,
+  height: number,
+  covered: Covered,
+): Camera {
+  const margin = SIDE * camera.scale * 1.05;
+  const at = { x: camera.x + point.x * camera.scale, y: camera.y + point.y * camera.scale };
+  const shift = (value: number, low: number, high: number) =>
+    low > high ? (low + high) / 2 - value : value < low ? low - value : value > high ? high - value : 0;
+  return pan(
+    camera,
+    shift(at.x, margin, width - margin),
+    shift(at.y, covered.top + margin, height - covered.bottom - margin),
+  );
+}
+
+/** The point of the map under a pixel. */
+export const under = (camera: Camera, at: Point): Point => ({
+  x: (at.x - camera.x) / camera.scale,
+  y: (at.y - camera.y) / camera.scale,
+});

@@ -1,0 +1,387 @@
+/** What a person holds at Bison's map: a plan of moves that can be stepped back, and what is pointed at. */
+
+import type { Hand, Offer, Position, Sentence, Table, Told } from '$games/game-ui';
+import { cellKey, sameCell, spaceKey } from './cells';
+import {
+  NOTHING,
+  actionOf,
+  buildMove,
+  freeCells,
+  gains,
+  keep,
+  nearestPlacing,
+  payments,
+  point,
+  type Choice,
+} from './choice';
+import { same, suggest } from './payment';
+import { NO_PLAN, draftOf, drawnView, isWhole, movesOf, type Plan, type Seen } from './plan';
+import { mainWords, sentence } from './sentence';
+import { tileSet, type TileSet } from './tiles';
+import {
+  ANIMALS,
+  type Action,
+  type Animal,
+  type Cell,
+  type Effect,
+  type Insight,
+  type Land,
+  type Move,
+  type Placing,
+  type Reason,
+  type Region,
+  type Space,
+  type Stock,
+  type Turn,
+  type View,
+} from './types';
+
+export type BisonTable = Table<View, Move, Insight, Effect, Reason>;
+export type BisonPosition = Position<View, Move, Insight>;
+
+/** Which regions are outlined on the map. */
+export type Layer = Land | 'off';
+
+/** What each turn of the tile would join, by cell. */
+export interface Looks {
+  readonly cell: Cell;
+  readonly turns: readonly (Insight | null)[];
+}
+
+/** A scoring that can be followed region by region. */
+export interface Scoring {
+  readonly regions: readonly Region[];
+  readonly last: boolean;
+}
+
+export class BisonHand implements Hand {
+  readonly table: BisonTable;
+  readonly tiles: TileSet;
+  /** Regions of one kind of land at a time. */
+  layer = $state<Layer>('prairie');
+  /** The region that is followed in a scoring. */
+  step = $state<number | null>(null);
+  scoring = $state.raw<Scoring | null>(null);
+  looks = $state.raw<Looks | null>(null);
+  #base = $state.raw<BisonPosition | null>(null);
+  #plan = $state.raw<Plan>(NO_PLAN);
+  #chosen = $state.raw<Choice>(NOTHING);
+  #payment = $state.raw<Stock | null>(null);
+  #gain = $state.raw<Animal | null>(null);
+  #asked = 0;
+
+  constructor(table: BisonTable) {
+    this.table = table;
+    this.tiles = tileSet(table.options);
+  }
+
+  /** The moves laid out so far; they lapse when the position changes under them. */
+  get plan(): Plan {
+    return this.#base === this.table.position ? this.#plan : NO_PLAN;
+  }
+
+  /** What is shown: the position after the plan. */
+  get shown(): BisonPosition {
+    return this.plan.at(-1)?.seen.position ?? this.table.position;
+  }
+
+  /** The tile that is being laid. */
+  get draft(): Placing | null {
+    return draftOf(this.plan);
+  }
+
+  /** What is offered: for a tile that is being laid, what it was before. */
+  get offered(): BisonPosition {
+    if (!this.draft) return this.shown;
+    return this.plan.at(-2)?.seen.position ?? this.table.position;
+  }
+
+  get view(): View {
+    const held = this.mine?.tile;
+    return drawnView(this.shown.view, this.draft, typeof held === 'string' ? held : null);
+  }
+
+  get insight(): Insight {
+    return this.shown.insight;
+  }
+
+  /** The viewer's own band before the plan lays the tile. */
+  get mine() {
+    const { viewer } = this.table;
+    return viewer === null ? undefined : this.offered.view.seats[viewer];
+  }
+
+  get mayAct(): boolean {
+    return this.table.mayAct && this.table.viewer !== null;
+  }
+
+  get whole(): boolean {
+    return isWhole(this.plan, this.table.viewer);
+  }
+
+  /** The moves that can come next; none for one who may not act. */
+  get legal(): readonly Move[] {
+    return this.mayAct && !this.whole ? this.shown.legal : [];
+  }
+
+  get choice(): Choice {
+    if (this.draft) return { hand: 'action', action: 'place' };
+    return keep(this.legal, this.#chosen, this.shown.view.phase);
+  }
+
+  get cells(): readonly Cell[] {
+    const placing = this.choice.hand === 'action' && this.choice.action === 'place';
+    return this.mayAct && placing ? freeCells(this.offered.legal) : [];
+  }
+
+  get holds(): boolean {
+    return this.#chosen.hand !== 'nothing' || this.plan.length > 0;
+  }
+
+  get sentence(): Sentence {
+    return sentence(this);
+  }
+
+  /** The ways to pay that are asked for now. */
+  get payments(): readonly Stock[] {
+    return payments(this.legal);
+  }
+
+  /** The payment: the person's own if it fits, else a suggestion. */
+  get payment(): Stock | null {
+    const options = this.payments;
+    const own = this.#payment;
+    if (own && options.some((one) => same(one, own))) return own;
+    return this.suggestion;
+  }
+
+  set payment(paid: Stock) {
+    this.#payment = paid;
+  }
+
+  get suggestion(): Stock | null {
+    const { viewer } = this.table;
+    const band = viewer === null ? undefined : this.shown.view.seats[viewer];
+    const income = viewer === null ? undefined : this.insight.season[viewer];
+    return band ? suggest(this.payments, band.stock, income?.gets) : null;
+  }
+
+  get gains(): readonly Animal[] {
+    return gains(this.legal);
+  }
+
+  /** The animal that is taken: the person's own choice, else that of which there is least. */
+  get gain(): Animal | null {
+    const options = this.gains;
+    if (this.#gain && options.includes(this.#gain)) return this.#gain;
+    const { viewer } = this.table;
+    const stock = viewer === null ? undefined : this.shown.view.seats[viewer]?.stock;
+    return [...options].sort((a, b) => (stock?.[a] ?? 0) - (stock?.[b] ?? 0))[0] ?? null;
+  }
+
+  set gain(animal: Animal) {
+    this.#gain = animal;
+  }
+
+  readonly stepsBack = true;
+
+  get offers(): readonly Offer[] {
+    const label = this.mayAct ? mainWords(this) : null;
+    if (label === null) return [];
+    const act = () => {
+      this.#press();
+    };
+    return [{ label, main: true, open: true, act }];
+  }
+
+  #press(): void {
+    const moves = movesOf(this.plan);
+    const { phase } = this.shown.view;
+    if (this.whole) this.#send(moves);
+    else if (phase === 'pay' && this.payment) this.#send([...moves, { pay: this.payment }]);
+    else if (phase === 'gain' && this.gain) this.#send([...moves, { gain: this.gain }]);
+    else if (phase === 'overflow') this.#send([...moves, 'settle']);
+    else if (this.legal.includes('done')) {
+      // A single hunter costs nothing, so there is nothing left to ask.
+      if (this.insight.action?.cost === 0) this.#send([...moves, 'done']);
+      else void this.extend('done');
+    }
+  }
+
+  #send(moves: readonly Move[]): void {
+    void this.table.play(moves).then((done) => {
+      if (done) this.#forget();
+    });
+  }
+
+  #forget(): void {
+    this.#plan = NO_PLAN;
+    this.#chosen = NOTHING;
+    this.#payment = null;
+    this.#gain = null;
+    this.looks = null;
+  }
+
+  /** Steps back: lets go of what is in hand, or takes the last move out of the plan. */
+  letGo(): void {
+    const chosen = this.#chosen;
+    if (chosen.hand === 'hunter' || chosen.hand === 'site') {
+      this.#chosen = { hand: 'action', action: chosen.action };
+    } else if (this.plan.length > 0) {
+      const last = this.plan.at(-1)?.move;
+      this.#plan = this.plan.slice(0, -1);
+      this.#payment = null;
+      const action = last === undefined ? null : actionOf(last);
+      this.#chosen = action ? { hand: 'action', action } : NOTHING;
+    } else {
+      this.#chosen = NOTHING;
+    }
+  }
+
+  /** Chooses an action, or the market; choosing it again lets it go. */
+  take(choice: Choice): void {
+    if (this.draft) this.#plan = this.plan.slice(0, -1);
+    const again = JSON.stringify(choice) === JSON.stringify(this.#chosen);
+    this.#chosen = again ? NOTHING : choice;
+  }
+
+  takeAction(action: Action): void {
+    this.take({ hand: 'action', action });
+  }
+
+  /** Points at a space of the map. */
+  point(space: Space): void {
+    if (this.draft) {
+      this.#pointDraft(space);
+      return;
+    }
+    const answer = point(this.legal, this.choice, space);
+    switch (answer.say) {
+      case 'play':
+        void this.extend(answer.move);
+        break;
+      case 'choose':
+        this.#chosen = answer.choice;
+        break;
+      case 'why':
+        void this.#tellWhy(answer.move);
+        break;
+      case 'nothing':
+        break;
+    }
+  }
+
+  /** Pointing at the tile in hand brings hunters there. */
+  #pointDraft(space: Space): void {
+    const { draft } = this;
+    if (!draft || !sameCell(draft.cell, [space[0], space[1]])) return;
+    this.lay(draft.cell, draft.turn, Math.max(1, draft.hunters), space[2]);
+  }
+
+  /** Lays the tile in a cell, in its last turn, with as many hunters as before. */
+  pointCell(cell: Cell): void {
+    const { draft } = this;
+    if (draft && sameCell(draft.cell, cell)) this.turnTile(1);
+    else this.lay(cell, draft?.turn ?? 0, draft?.hunters ?? 1, draft?.land ?? 'prairie');
+  }
+
+  turnTile(by: 1 | 2): void {
+    const { draft } = this;
+    if (draft) this.lay(draft.cell, ((draft.turn + by) % 3) as Turn, draft.hunters, draft.land);
+  }
+
+  /** Lays the tile so, or as nearly so as the moves allow. */
+  lay(cell: Cell, turn: Turn, hunters: number, land: Land | null): void {
+    const placing = nearestPlacing(this.offered.legal, cell, turn, hunters, land);
+    if (!placing) return;
+    const before = this.draft ? this.plan.slice(0, -1) : this.plan;
+    void this.#extend(before, { place: placing });
+    void this.#look(before, placing);
+  }
+
+  build(size: number): void {
+    const { choice } = this;
+    if (choice.hand === 'site') void this.extend(buildMove(choice.action, choice.at, size));
+  }
+
+  /** Adds a move to the plan. */
+  extend(move: Move): Promise<void> {
+    return this.#extend(this.plan, move);
+  }
+
+  async #extend(before: Plan, move: Move): Promise<void> {
+    const base = this.table.position;
+    const ticket = ++this.#asked;
+    const seen = await this.#foresee([...movesOf(before), move]);
+    if (!seen || ticket !== this.#asked || base !== this.table.position) return;
+    this.#base = base;
+    this.#plan = [...before, { move, seen }];
+    const action = actionOf(move);
+    this.#chosen = action
+      ? { hand: 'action', action }
+      : this.#chosen.hand === 'market'
+        ? this.#chosen
+        : NOTHING;
+  }
+
+  async #foresee(moves: readonly Move[]): Promise<Seen | null> {
+    const answer = await this.table.lookAhead(moves);
+    if (answer === null) return null;
+    if ('reason' in answer) {
+      this.table.refuse(answer);
+      return null;
+    }
+    return answer;
+  }
+
+  /** Finds out what each turn of the tile would join in a cell. */
+  async #look(before: Plan, { cell }: Placing): Promise<void> {
+    if (this.looks && cellKey(this.looks.cell) === cellKey(cell)) return;
+    const turns = ([0, 1, 2] as const).map((turn) =>
+      this.table.lookAhead([...movesOf(before), { place: { cell, turn, hunters: 0, land: null } }]),
+    );
+    const answers = await Promise.all(turns);
+    const insights = answers.map((answer) =>
+      answer && 'position' in answer && answer.moves > before.length ? answer.position.insight : null,
+    );
+    if (this.draft === null || sameCell(this.draft.cell, cell)) this.looks = { cell, turns: insights };
+  }
+
+  async #tellWhy(move: Move): Promise<void> {
+    const answer = await this.table.lookAhead([...movesOf(this.plan), move]);
+    if (answer && 'reason' in answer) this.table.refuse(answer);
+  }
+
+  /** Takes note of a scoring among what happened, so that it can be followed. */
+  notice(recent: readonly Told<Effect>[]): void {
+    const regions = recent.flatMap(({ effect }) => (effect.effect === 'region-scored' ? [effect] : []));
+    if (regions.length === 0) return;
+    const last = recent.some(({ effect }) => effect.effect === 'game-over');
+    this.scoring = { regions, last };
+    this.step = 0;
+    this.layer = regions[0]?.land ?? this.layer;
+  }
+
+  /** Goes to a region of the scoring; null leaves it. */
+  follow(step: number | null): void {
+    const count = this.scoring?.regions.length ?? 0;
+    this.step = step === null ? null : Math.max(0, Math.min(count - 1, step));
+    const region = this.step === null ? undefined : this.scoring?.regions[this.step];
+    if (region) this.layer = region.land;
+  }
+
+  /** The region that is followed now. */
+  get followed(): Region | null {
+    return this.step === null ? null : (this.scoring?.regions[this.step] ?? null);
+  }
+
+  /** Whether a space is the one in hand. */
+  isChosen(space: Space): boolean {
+    const { choice } = this;
+    if (choice.hand === 'hunter') return spaceKey(choice.from) === spaceKey(space);
+    return choice.hand === 'site' && spaceKey(choice.at) === spaceKey(space);
+  }
+}
+
+/** Stocks in their order. */
+export const inOrder = (stock: Stock): [Animal, number][] => ANIMALS.map((animal) => [animal, stock[animal]]);

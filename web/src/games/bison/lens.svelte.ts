@@ -1,0 +1,146 @@
+/** The part of the map in sight, and how wheel, fingers, drag and keys change it. */
+
+import { centred, extent, fit, held, pan, reveal, zoom, type Box, type Camera, type Covered } from './camera';
+import { centre, type Point } from './geometry';
+import type { Cell } from './types';
+
+/** Pixels that a finger may slip without meaning to drag. */
+const SLIP = 6;
+/** The smallest scale at which a map is first shown. */
+const LEGIBLE = 0.5;
+
+export class Lens {
+  #width = $state(600);
+  #height = $state(600);
+  #covered = $state.raw<Covered>({ top: 0, bottom: 0 });
+  #box = $state.raw<Box>(extent([[0, 0]]));
+  #own = $state.raw<Camera | null>(null);
+  /** Whether the map is being moved: it is then drawn as a picture. */
+  moving = $state(false);
+  #fingers = new Map<number, Point>();
+  #dragged = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  get camera(): Camera {
+    return this.#own ?? this.#first;
+  }
+
+  get #all(): Camera {
+    return fit(this.#box, this.#width, this.#height, this.#covered);
+  }
+
+  /** Everything in sight, if that can be read; else its middle. */
+  get #first(): Camera {
+    const all = this.#all;
+    if (all.scale >= LEGIBLE) return all;
+    const { left, right, top, bottom } = this.#box;
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    return centred(middle, LEGIBLE, this.#width, this.#height, this.#covered);
+  }
+
+  /** Takes the room there is and what lies over it. */
+  room(width: number, height: number, covered: Covered): void {
+    this.#width = width;
+    this.#height = height;
+    this.#covered = covered;
+  }
+
+  /** Takes the cells of the map. */
+  map(cells: readonly Cell[]): void {
+    this.#box = extent(cells);
+  }
+
+  #look(camera: Camera): void {
+    this.#own = held(camera, this.#box, this.#width, this.#height);
+  }
+
+  everything(): void {
+    this.#own = this.#all;
+  }
+
+  zoomBy(by: number, at: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
+    this.#look(zoom(this.camera, by, at, Math.min(this.#all.scale, LEGIBLE) * 0.8));
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#look(pan(this.camera, dx, dy));
+  }
+
+  /** Brings a cell into sight. */
+  reveal(cell: Cell): void {
+    this.#look(reveal(this.camera, centre(cell), this.#width, this.#height, this.#covered));
+  }
+
+  /** A key of the map; tells whether it was one. */
+  key(key: string): boolean {
+    if (key === '+' || key === '=') this.zoomBy(1.25);
+    else if (key === '-') this.zoomBy(0.8);
+    else if (key === '0') this.everything();
+    else return false;
+    return true;
+  }
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const at = this.#at(event);
+    if (event.ctrlKey || event.deltaMode !== 0 || Math.abs(event.deltaY) >= Math.abs(event.deltaX)) {
+      const lines = event.deltaMode === 1 ? 16 : 1;
+      this.zoomBy(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), at);
+    } else this.panBy(-event.deltaX, -event.deltaY);
+    this.#stir();
+  };
+
+  down = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    this.#fingers.set(event.pointerId, this.#at(event));
+    if (this.#fingers.size === 1) this.#dragged = false;
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = this.#at(event);
+    if (!this.#dragged && Math.hypot(now.x - before.x, now.y - before.y) < SLIP) return;
+    if (!this.#dragged) {
+      this.#dragged = true;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    }
+    const [other] = [...this.#fingers.entries()].filter(([id]) => id !== event.pointerId);
+    if (other) {
+      const [, still] = other;
+      const was = Math.hypot(before.x - still.x, before.y - still.y);
+      const is = Math.hypot(now.x - still.x, now.y - still.y);
+      if (was > 0) this.zoomBy(is / was, { x: (now.x + still.x) / 2, y: (now.y + still.y) / 2 });
+      this.panBy((now.x - before.x) / 2, (now.y - before.y) / 2);
+    } else this.panBy(now.x - before.x, now.y - before.y);
+    this.#fingers.set(event.pointerId, now);
+    this.#stir();
+  };
+
+  up = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+  };
+
+  /** What ends a drag is no click. */
+  click = (event: MouseEvent): void => {
+    if (!this.#dragged) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.#dragged = false;
+  };
+
+  twice = (event: MouseEvent): void => {
+    this.zoomBy(1.6, this.#at(event));
+  };
+
+  #at(event: MouseEvent): Point {
+    const frame = (event.currentTarget as Element).getBoundingClientRect();
+    return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+  }
+
+  #stir(): void {
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), 160);
+  }
+}

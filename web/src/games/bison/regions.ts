@@ -1,0 +1,110 @@
+/** Outlines of regions: every piece of a boundary that occurs twice is dropped. */
+
+import { across, cellKey, cellOf, spaceKey } from './cells';
+import { centre, corner, drawing, lines, plus, side, type Drawing, type Point } from './geometry';
+import type { TileSet } from './tiles';
+import type { Cell, Laid, Land, Region, Space } from './types';
+
+/** The drawing of each laid tile by its cell. */
+export type Drawings = ReadonlyMap<string, Drawing>;
+
+export function drawingsOf(board: readonly Laid[], tiles: TileSet): Drawings {
+  return new Map(
+    board.flatMap((laid) => {
+      const tile = tiles.get(laid.tile);
+      return tile ? [[cellKey(laid.cell), drawing(tile.river, laid.turn)] as const] : [];
+    }),
+  );
+}
+
+export interface Outline {
+  /** The whole area, to clip by. */
+  readonly area: string;
+  /** Its boundary, to stroke. */
+  readonly edge: string;
+}
+
+/** One name for a side that two cells share. */
+const sideKey = (cell: Cell, index: number): string => {
+  const [here, there] = [`${cellKey(cell)}:${index}`, `${cellKey(across(cell, index))}:${(index + 3) % 6}`];
+  return here < there ? here : there;
+};
+
+/** One name for a corner that up to three cells share. */
+const cornerKey = (cell: Cell, index: number): string => {
+  const { x, y } = plus(centre(cell), corner(index));
+  return `${Math.round(x)},${Math.round(y)}`;
+};
+
+const moved = (points: readonly Point[], by: Point): Point[] => points.map((point) => plus(point, by));
+
+/** The outline of spaces of one kind of land. */
+export function outlineOf(spaces: readonly Space[], drawings: Drawings): Outline {
+  const seen = new Map<string, number>();
+  const count = (key: string) => seen.set(key, (seen.get(key) ?? 0) + 1);
+  for (const space of spaces) for (const key of joints(space, drawings)) count(key);
+  const alone = (key: string) => seen.get(key) === 1;
+  let area = '';
+  let edge = '';
+  for (const space of spaces) {
+    const cell = cellOf(space);
+    const drawn = drawings.get(cellKey(cell));
+    if (!drawn) continue;
+    const middle = centre(cell);
+    area += lines(moved(drawn.outline[space[2]], middle));
+    for (const piece of pieces(space[2], cell, drawn, alone)) edge += lines(moved(piece, middle), false);
+  }
+  return { area, edge };
+}
+
+/** The places where a space can join others of its kind. */
+function joints(space: Space, drawings: Drawings): string[] {
+  const cell = cellOf(space);
+  const drawn = drawings.get(cellKey(cell));
+  if (!drawn) return [];
+  return space[2] === 'river'
+    ? drawn.river.map((index) => cornerKey(cell, index))
+    : drawn.sides[space[2]].map((index) => sideKey(cell, index));
+}
+
+function pieces(
+  land: Land,
+  cell: Cell,
+  drawn: Drawing,
+  alone: (key: string) => boolean,
+): (readonly Point[])[] {
+  if (land === 'river') {
+    const ends = drawn.river.flatMap((index, end) => {
+      const at = end === 0 ? 0 : -1;
+      const [left, right] = [drawn.prairieBank.at(at), drawn.mountainBank.at(at)];
+      return alone(cornerKey(cell, index)) && left && right ? [[left, right]] : [];
+    });
+    return [drawn.prairieBank, drawn.mountainBank, ...ends];
+  }
+  const bank = land === 'prairie' ? drawn.prairieBank : drawn.mountainBank;
+  return [bank, ...drawn.sides[land].filter((index) => alone(sideKey(cell, index))).map(side)];
+}
+
+/** The region that a space belongs to. */
+export const regionOf = (regions: readonly Region[], space: Space): Region | undefined =>
+  regions.find((region) => region.spaces.some((one) => spaceKey(one) === spaceKey(space)));
+
+/** Where a region's chip stands: beside the piece of its leader if it has one, else on its first space. */
+export function chipSpot(
+  region: Region,
+  board: readonly Laid[],
+  drawings: Drawings,
+  /** The height of its text. */
+  small: number,
+): Point | null {
+  const camps = new Map(board.map((laid) => [cellKey(laid.cell), laid]));
+  const leader = region.places[0]?.seat;
+  const led = region.spaces.find((space) => camps.get(cellKey(space))?.[space[2]].owner === leader);
+  const space = (leader === undefined ? undefined : led) ?? region.spaces[0];
+  const drawn = space && drawings.get(cellKey(space));
+  if (!space || !drawn) return null;
+  const spot = plus(centre(cellOf(space)), drawn.spot[space[2]]);
+  // Under the number on the foot of a tipi, or under a canoe.
+  const under = region.land === 'river' ? 8 + small * 1.7 : 24 + small * 1.6;
+  return { x: spot.x, y: spot.y + under };
+}

@@ -1,0 +1,137 @@
+/** Who is expected to do what, in one sentence; and what the main button says. */
+
+import { t } from '$lib/i18n/words.svelte';
+import type { Key } from '$lib/i18n/keys';
+import type { Sentence } from '$games/game-ui';
+import { freeCells } from './choice';
+import type { BisonHand } from './hand.svelte';
+import { total } from './tiles';
+import { actionName, animalWords, tell } from './words';
+import type { Action, Phase } from './types';
+
+const WAITS: Record<Phase, Key> = {
+  start: 'bison-say-start',
+  action: 'bison-wait-action',
+  tipi: 'bison-wait-going',
+  canoe: 'bison-wait-going',
+  gather: 'bison-wait-going',
+  step: 'bison-wait-going',
+  trek: 'bison-wait-going',
+  pay: 'bison-wait-pay',
+  gain: 'bison-wait-gain',
+  overflow: 'bison-wait-overflow',
+  over: 'bison-say-over',
+};
+
+/** The sentence of what is shown. */
+export function sentence(hand: BisonHand): Sentence {
+  const { view } = hand.table.position;
+  if (view.phase === 'start' || view.phase === 'over') return { title: t(WAITS[view.phase]), detail: '' };
+  if (hand.mayAct) return own(hand);
+  const name = hand.table.people.find((person) => person.seat === view.seat)?.name ?? '';
+  const action = view.phase === 'action' ? '' : actionOfPhase(view.phase);
+  return { title: t(WAITS[view.phase], { name, action }), detail: '' };
+}
+
+const actionOfPhase = (phase: Phase): string =>
+  phase === 'tipi' || phase === 'canoe' || phase === 'gather' || phase === 'step' || phase === 'trek'
+    ? actionName(phase)
+    : '';
+
+function own(hand: BisonHand): Sentence {
+  const { draft, shown, choice } = hand;
+  if (draft) {
+    return {
+      title: t('bison-say-turn-tile'),
+      detail: t('bison-say-turn-tile-detail', { hunters: draft.hunters, land: draft.land ?? 'none' }),
+    };
+  }
+  if (hand.whole) return { title: t('bison-say-ready'), detail: planWords(hand) };
+  switch (shown.view.phase) {
+    case 'pay':
+      return {
+        title: t('bison-say-pay', { cost: shown.insight.action?.cost ?? 0 }),
+        detail: t('bison-say-pay-detail', { hunters: shown.view.used }),
+      };
+    case 'gain':
+      return { title: t('bison-say-gain'), detail: t('bison-say-gain-detail') };
+    case 'overflow':
+      return { title: t('bison-say-overflow'), detail: t('bison-say-overflow-detail') };
+    default:
+      break;
+  }
+  switch (choice.hand) {
+    case 'market':
+      return { title: t('bison-say-market'), detail: t('bison-say-market-detail') };
+    case 'site':
+      return {
+        title: t('bison-say-size', { craft: choice.action }),
+        detail: t('bison-say-size-detail', { craft: choice.action }),
+      };
+    case 'hunter':
+      return { title: t('bison-say-hunter-to'), detail: costWords(hand) };
+    case 'action':
+      return chosen(hand, choice.action);
+    case 'nothing':
+      return {
+        title: t('bison-say-action'),
+        detail: t('bison-say-action-detail', { round: shown.view.round }),
+      };
+  }
+}
+
+const CHOSEN: Record<Action, Key> = {
+  place: 'bison-say-place',
+  tipi: 'bison-say-tipi',
+  canoe: 'bison-say-canoe',
+  gather: 'bison-say-gather',
+  step: 'bison-say-step',
+  trek: 'bison-say-trek',
+};
+
+function chosen(hand: BisonHand, action: Action): Sentence {
+  if (action === 'place') {
+    const cells = freeCells(hand.legal).length;
+    return { title: t(CHOSEN.place), detail: t('bison-say-place-detail', { cells }) };
+  }
+  const more = hand.shown.view.used > 0;
+  return {
+    title: more ? t('bison-say-more', { action: actionName(action) }) : t(CHOSEN[action]),
+    detail: more ? costWords(hand) : t('bison-say-free-detail'),
+  };
+}
+
+/** What the action costs so far: "2 hunters so far cost 2 animals; one more makes it 4." */
+export function costWords(hand: BisonHand): string {
+  const bill = hand.insight.action;
+  if (!bill) return '';
+  return t('bison-say-cost', { used: bill.used, cost: bill.cost, next: bill.next ?? 'none' });
+}
+
+/** What the plan would do, as the log would tell it. */
+export function planWords(hand: BisonHand): string {
+  const last = hand.plan.at(-1);
+  if (!last) return '';
+  const known = { people: hand.table.people, board: hand.view.board };
+  const lines = tell(last.seen.effects, known).filter((line) => line.seat === hand.table.viewer);
+  return lines.map((line) => line.text).join(' ');
+}
+
+/** What the main button says; null while there is nothing to end. */
+export function mainWords(hand: BisonHand): string | null {
+  const { draft, shown } = hand;
+  const placing = draft ? 'yes' : 'no';
+  if (hand.whole) return draft ? t('bison-main-place') : t('bison-main-do');
+  switch (shown.view.phase) {
+    case 'pay':
+      return hand.payment ? t('bison-main-pay', { placing, cost: total(hand.payment) }) : null;
+    case 'gain':
+      return hand.gain ? t('bison-main-gain', { placing, animal: animalWords(hand.gain, 1) }) : null;
+    case 'overflow':
+      return t('bison-main-settle');
+    default:
+      return hand.legal.includes('done')
+        ? t('bison-main-done', { cost: hand.insight.action?.cost ?? 0 })
+        : null;
+  }
+}

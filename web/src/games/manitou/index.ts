@@ -1,0 +1,55 @@
+/** Big Manitou's user interface. */
+
+import { learn, t } from '$lib/i18n/words.svelte';
+import { viewport } from '$lib/viewport.svelte';
+import { game } from '$games/game-ui';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import Forecast from './Forecast.svelte';
+import { ManitouHand } from './hand.svelte';
+import Help from './Help.svelte';
+import { seatWords } from './names';
+import { refusalWords } from './refusals';
+import SeatDetails from './SeatDetails.svelte';
+import SeatNumbers from './SeatNumbers.svelte';
+import { moveWords, tell, turnTitle } from './words';
+import type { Effect, Insight, Move, Reason, View } from './types';
+
+await learn('manitou');
+
+interface Detail {
+  readonly tipi?: readonly number[];
+  readonly tiles?: readonly number[];
+}
+
+export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
+  name: 'manitou',
+  title: 'game-manitou',
+  flows: true,
+  hand: (table) => new ManitouHand(table),
+  Board,
+  Actions,
+  Forecast,
+  SeatDetails,
+  SeatNumbers,
+  Help,
+  seatWords: (view, { seat }) => seatWords(view, seat),
+  progress: ({ phase, hunt, hunts, seats, acting }) =>
+    phase === 'play'
+      ? t(viewport.isPhone ? 'mn-progress-short' : 'mn-progress-card', {
+          hunt,
+          hunts,
+          card: (seats[acting[0] ?? 0]?.played ?? 0) + 1,
+        })
+      : t('mn-progress', { hunt, hunts }),
+  tell,
+  turnTitle,
+  turnBegins: (effect) =>
+    effect.effect === 'hunt-began' || effect.effect === 'dealer-drawn' ? effect.first : null,
+  moveWords,
+  refusalWords,
+  resultWords: (scores, detail, seat) => {
+    const { tipi, tiles } = (detail ?? {}) as Detail;
+    return t('mn-result', { points: scores[seat] ?? 0, tipi: tipi?.[seat] ?? 0, tiles: tiles?.[seat] ?? 0 });
+  },
+});

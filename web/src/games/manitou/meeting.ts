@@ -1,0 +1,34 @@
+/** The last trial or sacrifice that a person has not answered with a card of his own. */
+
+import type { Told } from '$games/game-ui';
+import type { Effect, Sacrifice, Trial } from './types';
+
+export interface Met {
+  readonly meeting: Trial | Sacrifice;
+  readonly rule: string;
+  /** Which of the two were turned face down. */
+  readonly attackDown: boolean;
+  readonly defenceDown: boolean;
+  /** Distinguishes it from others with the same heroes. */
+  readonly key: number;
+}
+
+/** Finds it in the log of the hunt that is on: after the viewer's last card, that card included. */
+export function lastMeeting(
+  turns: readonly { readonly effects: readonly Told<Effect>[] }[],
+  viewer: number | null,
+): Met | null {
+  const effects = turns.at(-1)?.effects ?? [];
+  let found: Met | null = null;
+  for (const [key, { effect, rule }] of effects.entries()) {
+    if (effect.effect === 'played' && effect.seat === viewer) found = null;
+    if (effect.effect === 'force-compared' || effect.effect === 'judged') found = null;
+    if (effect.effect === 'trial') {
+      const attackDown = effect.victor !== 'attacker';
+      found = { meeting: effect, rule, attackDown, defenceDown: effect.victor !== 'defender', key };
+    } else if (effect.effect === 'sacrifice') {
+      found = { meeting: effect, rule, attackDown: true, defenceDown: effect.succeeded, key };
+    }
+  }
+  return found;
+}

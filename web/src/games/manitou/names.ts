@@ -1,0 +1,95 @@
+/** Each thing's name for those who hear the table. */
+
+import { listed, t } from '$lib/i18n/words.svelte';
+import type { Person } from '$games/game-ui';
+import { countOf } from './cards';
+import type { Outlook } from './outlook';
+import { cardName, groundName, nameOf, outlookWords, tileName } from './words';
+import type { Card, GroundId, Insight, View } from './types';
+
+/** The name of a ground: "Ground 2: bison 1, tipi 3. Ines leads with 10, Teo has the hero." */
+export function groundWords(
+  { view, insight }: { readonly view: View; readonly insight: Insight },
+  people: readonly Person[],
+  ground: GroundId,
+): string {
+  const tiles = view.grounds[ground]?.tiles ?? [];
+  const what = t('mn-hear-ground', {
+    ground: ground + 1,
+    count: tiles.length,
+    tiles: tiles.map(tileName).join(', '),
+  });
+  return `${what} ${leaderWords(insight, people, ground)}`.trim();
+}
+
+/** Who leads a ground and with what: "Ines leads with 10, Teo has the hero." */
+export function leaderWords(insight: Insight, people: readonly Person[], ground: GroundId): string {
+  const known = insight.grounds[ground];
+  if (!known) return '';
+  const parts = [
+    ...(known.highest === null
+      ? []
+      : [
+          t('mn-hear-leads', {
+            name: nameOf(people, known.highest),
+            total: known.totals[known.highest] ?? 0,
+          }),
+        ]),
+    ...(known.hero === null
+      ? []
+      : [t('mn-hear-hero', { name: nameOf(people, known.hero), count: known.heroes })]),
+  ];
+  return parts.length === 0 ? t('mn-hear-nobody') : `${parts.join(', ')}.`;
+}
+
+/** What one seat has on a ground: "Teo: shaman face up, hunter 5; 5 in all." */
+export function laneWords(
+  { view, insight }: { readonly view: View; readonly insight: Insight },
+  person: Person,
+  ground: GroundId,
+): string {
+  const cards = view.grounds[ground]?.cards.filter((placed) => placed.seat === person.seat) ?? [];
+  const list = cards.map(({ card, up }) =>
+    up ? cardName(card) : t('mn-hear-turned', { card: cardName(card) }),
+  );
+  const takes = insight.grounds[ground]?.takers.filter((taker) => taker.seat === person.seat).length ?? 0;
+  return t('mn-hear-lane', {
+    name: person.name,
+    count: cards.length,
+    cards: listed(list),
+    total: insight.grounds[ground]?.totals[person.seat] ?? 0,
+    tiles: takes,
+  });
+}
+
+/** The name of a card in hand: "Clan mother. On ground 2 she meets Teo's shaman and loses." */
+export function handWords(
+  card: Card,
+  outlooks: readonly (Outlook | null)[],
+  people: readonly Person[],
+): string {
+  const parts = outlooks.flatMap((one, ground) =>
+    one ? [t('mn-say-on', { ground: ground + 1, what: outlookWords(one, people) })] : [],
+  );
+  return [`${cardName(card)}.`, ...parts].join(' ');
+}
+
+/** The name of the button that plays the card in hand on a ground. */
+export const hereWords = (card: Card, ground: GroundId, shifts: boolean): string =>
+  shifts
+    ? t('mn-hear-shift-here', { card: cardName(card), ground: groundName(ground) })
+    : t('mn-hear-play-here', { card: cardName(card, 'obj'), ground: groundName(ground) });
+
+/** A seat in words: what is open about it. */
+export function seatWords(view: View, seat: number): string {
+  const own = view.seats[seat];
+  if (!own) return '';
+  return t('mn-hear-seat', {
+    hand: countOf(own.hand),
+    pile: own.pile,
+    count: own.tiles.length,
+    tiles: listed(own.tiles.map(tileName)),
+    totem: view.totem === seat ? 'yes' : 'no',
+    horse: view.horse === seat ? 'yes' : 'no',
+  });
+}

@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const spot = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const sent = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.documentElement.dataset.sent ?? 'null') as unknown);
+
+/** Chooses a place as one who has no pointer does. */
+async function enter(page: Page, place: string) {
+  await spot(page, place).focus();
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    localStorage.setItem('tallgrass', JSON.stringify({ language: 'en', motion: 'off' }));
+  });
+});
+
+test('a tile is laid, turned, peopled and paid for in one go', async ({ page }) => {
+  await page.goto('/scenes/bison-place');
+  await button(page, 'Place').click();
+  await expect(spot(page, '1,2')).toHaveAccessibleName(
+    /^Free cell, .* of [ST]\d+\. Your tile fits in 3 turns\.$/,
+  );
+  await spot(page, '1,2').click();
+  await expect(
+    page.getByRole('heading', { name: 'Place your tile: choose a turn and 0 to 5 hunters.' }),
+  ).toBeVisible();
+  await expect(button(page, /^Turn 1: 3 bison, 0 salmon and 3 turkeys$/)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.locator('label', { has: page.getByRole('radio', { name: '2 hunters: 2 animals' }) }).click();
+  await expect(button(page, 'Place and pay 2')).toBeVisible();
+  await expect(page.getByText('suggested')).toBeVisible();
+  await button(page, 'One bison less').click();
+  await expect(page.getByText('suggested')).toBeHidden();
+  await button(page, 'Place and pay 2').click();
+  expect(await sent(page)).toEqual({
+    do: 'play',
+    moves: [
+      { place: { cell: [1, 2], turn: 0, hunters: 2, land: 'prairie' } },
+      { pay: { bison: 0, salmon: 2, turkey: 0 } },
+    ],
+  });
+});
+
+test('a trek is made hunter by hunter and stepped back', async ({ page }) => {
+  await page.goto('/scenes/bison-action');
+  await button(page, 'Trek').click();
+  await expect(page.getByRole('heading', { name: 'Trek: choose a hunter.' })).toBeVisible();
+  await enter(page, '0,1,mountain');
+  await expect(page.getByRole('heading', { name: 'Where does this hunter go?' })).toBeVisible();
+  await expect(spot(page, '1,0,mountain')).toHaveAccessibleName(/A hunter can go here\.$/);
+  await enter(page, '1,0,mountain');
+  await expect(page.getByText('1 hunter so far, free. One more makes it 2.').first()).toBeVisible();
+  await expect(button(page, 'End here')).toBeVisible();
+  await button(page, 'Back').click();
+  await expect(page.getByRole('heading', { name: 'Trek: choose a hunter.' })).toBeVisible();
+  await button(page, 'Back').click();
+  await expect(page.getByRole('heading', { name: 'Your turn: choose an action.' })).toBeVisible();
+});
+
+test('a trek in progress ends with its cost', async ({ page }) => {
+  await page.goto('/scenes/bison-trek');
+  await button(page, 'End here and pay 2').click();
+  await expect(page.getByRole('heading', { name: 'Pay 2 animals.' })).toBeVisible();
+  await button(page, 'Pay 2').click();
+  expect(await sent(page)).toMatchObject({ do: 'play', moves: ['done', { pay: {} }] });
+});
+
+test('an animal is gained, the scarcest suggested', async ({ page }) => {
+  await page.goto('/scenes/bison-gain');
+  await button(page, 'Salmon').click();
+  await button(page, 'Take 1 salmon').click();
+  expect(await sent(page)).toEqual({ do: 'play', moves: [{ gain: 'salmon' }] });
+});
+
+test('a surplus is settled', async ({ page }) => {
+  await page.goto('/scenes/bison-overflow');
+  await button(page, 'Lose the surplus').click();
+  expect(await sent(page)).toEqual({ do: 'play', moves: ['settle'] });
+});
+
+test('a scoring is followed region by region', async ({ page }) => {
+  await page.goto('/scenes/bison-scored');
+  await expect(page.getByText('Region 1 of 7')).toBeVisible();
+  await button(page, 'Next region').click();
+  await expect(page.getByText('Region 2 of 7')).toBeVisible();
+  await button(page, 'Close').click();
+  await expect(button(page, 'Follow it region by region')).toBeVisible();
+});
+
+test('the map zooms and pans by wheel, drag and keys', async ({ page }) => {
+  await page.goto('/scenes/bison-over');
+  const map = page.getByRole('grid');
+  const scale = async () => Number(/scale\(([\d.]+)\)/.exec((await map.getAttribute('style')) ?? '')?.[1]);
+  const first = await scale();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -300);
+  expect(await scale()).toBeGreaterThan(first);
+  const before = await map.getAttribute('style');
+  await page.mouse.down();
+  await page.mouse.move(760, 540, { steps: 4 });
+  await page.mouse.up();
+  expect(await map.getAttribute('style')).not.toBe(before);
+  await spot(page, '0,0,prairie').focus();
+  await page.keyboard.press('0');
+  expect(await scale()).toBeCloseTo(first, 5);
+  await page.keyboard.press('ArrowRight');
+  await expect(spot(page, '1,0,prairie')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(spot(page, '1,0,river')).toBeFocused();
+});
+
+test('two fingers zoom the map', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto('/scenes/bison-over');
+  const map = page.getByRole('grid');
+  const style = () => map.getAttribute('style');
+  const before = await style();
+  const client = await context.newCDPSession(page);
+  const touch = (type: string, gap: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 195 - gap, y: 220, id: 1 },
+              { x: 195 + gap, y: 220, id: 2 },
+            ],
+    });
+  await touch('touchStart', 30);
+  await touch('touchMove', 45);
+  await touch('touchMove', 70);
+  await touch('touchEnd', 0);
+  const scaleOf = (text: string | null) => Number(/scale\(([\d.]+)\)/.exec(text ?? '')?.[1]);
+  expect(scaleOf(await style())).toBeGreaterThan(scaleOf(before));
+  await context.close();
+});
+
+test('spaces say what is there and who ranks in their region', async ({ page }) => {
+  await page.goto('/scenes/bison-over');
+  await expect(spot(page, '0,0,prairie')).toHaveAccessibleName(
+    /^Prairie of S1, north-west of the totem\. 1 bison\./,
+  );
+});
