@@ -174,9 +174,10 @@ impl<'de> Deserialize<'de> for Cards {
             fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Cards, A::Error> {
                 let mut cards = Cards::NONE;
                 while let Some(card) = list.next_element::<Card>()? {
-                    if cards.count(card) < 3 {
-                        cards = cards.with(card);
+                    if cards.count(card) == 3 {
+                        return Err(A::Error::custom(format_args!("no seat has four of the card {card}")));
                     }
+                    cards = cards.with(card);
                 }
                 Ok(cards)
             }
@@ -298,10 +299,10 @@ mod tests {
     }
 
     #[test]
-    fn more_than_three_equal_cards_stay_too_many() {
-        let many = cards("[5,5,5,5,5,5]");
-        assert_eq!(many.len(), 3);
-        assert!(!Cards::FULL.includes(many));
+    fn three_equal_cards_are_read_and_too_many_and_four_are_not_read() {
+        assert!(!Cards::FULL.includes(cards("[5,5,5]")));
+        let four = serde_json::from_str::<Cards>("[5,5,5,5]").unwrap_err();
+        assert!(four.to_string().starts_with("no seat has four of the card 5"));
     }
 
     #[test]

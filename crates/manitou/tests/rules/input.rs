@@ -53,7 +53,9 @@ fn bad_parties() {
     assert!(party("[1,2,3,4,5,6,7,11]").contains("there is no hunter 11"));
     assert!(party("7").contains("a list of cards"));
     let many = format!("[{}]", ["\"chief\""; 5_000].join(","));
-    assert_eq!(party(&many), "M1.1: a seat has only 2 of the card chief");
+    assert_eq!(party(&many), "not a move of manitou: no seat has four of the card chief");
+    let three = r#"["chief","chief","chief",1,2,3,4,5]"#;
+    assert_eq!(party(three), "M1.1: a seat has only 2 of the card chief");
     let again = refusal(&[HEADER, DEALER, GROUNDS, SECOND_PARTY, SECOND_PARTY]);
     assert_eq!(again, "M2.4: seat 1 has already chosen its party");
 }
