@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use store::people::Gives;
 use table::Table;
 use table::messages::{Command, Person, PersonId};
 
@@ -108,7 +109,13 @@ pub(crate) async fn check_sit(app: &App, live: &Live, who: &Who, command: &mut C
         ids::stored_table(table.id()).map_err(|_| Error::NotFound)?
     };
     let admissions = app.read(move |shelf| shelf.admissions(id, person)).await?;
-    let given = admissions.iter().filter_map(|link| link.seat).map(game::Seat);
+    if admissions.iter().any(|link| link.gives == Gives::AnySeat) {
+        return Ok(());
+    }
+    let given = admissions.iter().filter_map(|link| match link.gives {
+        Gives::Seat(seat) => Some(game::Seat(seat)),
+        Gives::Watch | Gives::AnySeat => None,
+    });
     let mut given = given.filter(|given| seat.is_none_or(|seat| seat == *given));
     *seat = Some(given.next().ok_or(Error::Forbidden("this link gives no seat"))?);
     Ok(())

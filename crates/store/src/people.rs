@@ -66,6 +66,17 @@ pub struct Token {
     pub created_at: Millis,
 }
 
+/// What a link gives to those who come in by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gives {
+    /// A look.
+    Watch,
+    /// One seat.
+    Seat(u8),
+    /// Any seat that is free: one link for a round of friends.
+    AnySeat,
+}
+
 /// A way into a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
@@ -73,8 +84,8 @@ pub struct Link {
     pub id: String,
     /// Where it leads.
     pub table: TableId,
-    /// The seat that it gives; none to watch.
-    pub seat: Option<u8>,
+    /// What it gives.
+    pub gives: Gives,
     /// Since when.
     pub created_at: Millis,
     /// Since when it leads nowhere.

@@ -1,10 +1,11 @@
-//! Links to tables: to a seat, or to watch. The secret is shown once; a lost link is replaced by a new one.
+//! Links to tables: to a seat, to any free seat, or to watch. The secret is shown once; a lost link is replaced by a new one.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
+use store::people::Gives;
 use table::messages::Millis;
 
 use super::body::Body;
@@ -24,11 +25,45 @@ pub(super) fn router() -> Router<App> {
 /// The most links that one table ever has.
 const MOST: usize = 200;
 
+/// What a link gives, as messages write it: a seat's number, `"any"` for any free seat, null to watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum SeatGiven {
+    Seat(u8),
+    Any(Any),
+    Watch,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Any {
+    Any,
+}
+
+impl From<Gives> for SeatGiven {
+    fn from(gives: Gives) -> Self {
+        match gives {
+            Gives::Watch => Self::Watch,
+            Gives::Seat(seat) => Self::Seat(seat),
+            Gives::AnySeat => Self::Any(Any::Any),
+        }
+    }
+}
+
+impl From<SeatGiven> for Gives {
+    fn from(given: SeatGiven) -> Self {
+        match given {
+            SeatGiven::Watch => Self::Watch,
+            SeatGiven::Seat(seat) => Self::Seat(seat),
+            SeatGiven::Any(Any::Any) => Self::AnySeat,
+        }
+    }
+}
+
 #[derive(Serialize)]
 struct Link {
     id: String,
-    /// The seat that it gives; null to watch.
-    seat: Option<u8>,
+    seat: SeatGiven,
     at: Millis,
     revoked: bool,
 }
@@ -36,7 +71,7 @@ struct Link {
 impl From<store::people::Link> for Link {
     fn from(link: store::people::Link) -> Self {
         let at = ids::time(link.created_at);
-        Self { id: link.id, seat: link.seat, at, revoked: link.revoked_at.is_some() }
+        Self { id: link.id, seat: link.gives.into(), at, revoked: link.revoked_at.is_some() }
     }
 }
 
@@ -54,8 +89,7 @@ async fn own_table(app: &App, id: &str, who: &Who) -> Result<(store::TableId, u8
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wish {
-    /// The seat; null to watch.
-    seat: Option<u8>,
+    seat: SeatGiven,
 }
 
 #[derive(Serialize)]
@@ -76,7 +110,7 @@ async fn add(
 ) -> Result<Json<Made>, Error> {
     app.limits.work(who.person.id)?;
     let (table, seats) = own_table(&app, &id, &who).await?;
-    if wish.seat.is_some_and(|seat| seat >= seats) {
+    if matches!(wish.seat, SeatGiven::Seat(seat) if seat >= seats) {
         return Err(Error::Bad("there is no such seat".to_owned()));
     }
     if app.read(move |shelf| shelf.links(table)).await?.len() >= MOST {
@@ -85,7 +119,7 @@ async fn add(
     let link = store::people::Link {
         id: secret::public_id(app.world()),
         table,
-        seat: wish.seat,
+        gives: wish.seat.into(),
         created_at: app.now(),
         revoked_at: None,
     };
@@ -126,8 +160,7 @@ struct Shown {
 #[derive(Serialize)]
 struct Followed {
     table: String,
-    /// The seat that the link gives; null to watch.
-    seat: Option<u8>,
+    seat: SeatGiven,
 }
 
 /// Lets whoever has a link in. The seat itself is taken by `sit`.
@@ -145,7 +178,7 @@ async fn follow(
         return Err(Error::NotFound);
     };
     who.check(Scope::Play, Some(link.table))?;
-    let (table, seat, person) = (link.table, link.seat, who.person.id);
+    let (table, seat, person) = (link.table, link.gives.into(), who.person.id);
     app.write(move |shelf| shelf.admit(&link, person)).await?;
     Ok(Json(Followed { table: table.to_string(), seat }))
 }

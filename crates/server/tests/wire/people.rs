@@ -146,6 +146,26 @@ async fn a_private_table_is_found_by_nobody_without_a_link() {
 }
 
 #[tokio::test]
+async fn one_link_gives_a_round_of_friends_any_free_seat() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = anna.open(private(4)).await;
+    let path = format!("/api/tables/{table}");
+    let link = anna.post(&format!("{path}/links"), json!({ "seat": "any" })).await.json();
+    assert_eq!(link["seat"], "any");
+    assert_eq!(anna.get(&format!("{path}/links")).await.json()[0]["seat"], "any");
+    for name in ["Ben", "Cleo"] {
+        let friend = house.guest(name).await;
+        let followed = friend.post("/api/links", json!({ "secret": link["secret"] })).await.json();
+        assert_eq!(followed, json!({ "table": table, "seat": "any" }));
+        let answer = friend.order(&table, "sit", json!({ "do": "sit" })).await;
+        assert!(answer["done"].is_object(), "{answer}");
+    }
+    let odd = anna.post(&format!("{path}/links"), json!({ "seat": "best" })).await;
+    assert_eq!(odd.status, 400);
+}
+
+#[tokio::test]
 async fn a_token_does_what_its_scopes_say_and_no_more() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;

@@ -3,16 +3,40 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::super::fault::Fault;
-use crate::people::{Hash, Link};
+use crate::people::{Gives, Hash, Link};
 use crate::{Millis, PersonId, TableId};
 
 const COLUMNS: &str = "l.id, l.table_id, l.seat, l.created_at, l.revoked_at";
+
+/// What stands for any seat, where others are numbered from 0.
+const ANY: i64 = -1;
+
+/// The column `seat`: null to watch, a seat, or [`ANY`].
+const fn column(gives: Gives) -> Option<i64> {
+    match gives {
+        Gives::Watch => None,
+        Gives::Seat(seat) => Some(seat as i64),
+        Gives::AnySeat => Some(ANY),
+    }
+}
+
+fn gives(row: &Row<'_>, index: usize) -> Result<Gives, rusqlite::Error> {
+    let seat: Option<i64> = row.get(index)?;
+    match seat {
+        None => Ok(Gives::Watch),
+        Some(ANY) => Ok(Gives::AnySeat),
+        Some(number) => {
+            let seat = u8::try_from(number);
+            seat.map(Gives::Seat).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(index, number))
+        }
+    }
+}
 
 fn link(row: &Row<'_>) -> Result<Link, rusqlite::Error> {
     Ok(Link {
         id: row.get(0)?,
         table: row.get(1)?,
-        seat: row.get(2)?,
+        gives: gives(row, 2)?,
         created_at: row.get(3)?,
         revoked_at: row.get(4)?,
     })
@@ -20,8 +44,8 @@ fn link(row: &Row<'_>) -> Result<Link, rusqlite::Error> {
 
 pub(super) fn add(db: &Connection, hash: Hash, new: &Link) -> Result<(), Fault> {
     let sql = "INSERT INTO links (id, hash, table_id, seat, created_at) VALUES (?1, ?2, ?3, ?4, ?5)";
-    let Link { id, table, seat, created_at, .. } = new;
-    db.prepare_cached(sql)?.execute(params![id, hash, table, seat, created_at])?;
+    let Link { id, table, gives, created_at, .. } = new;
+    db.prepare_cached(sql)?.execute(params![id, hash, table, column(*gives), created_at])?;
     Ok(())
 }
 
