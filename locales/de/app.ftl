@@ -67,6 +67,7 @@ stand-up = Aufstehen
 finished = Beendete Spiele
 finished-none = Noch kein beendetes Spiel.
 rank = { $rank }.
+result = Ergebnis
 
 ## Uhren
 

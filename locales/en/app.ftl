@@ -67,6 +67,7 @@ stand-up = Stand up
 finished = Finished games
 finished-none = No finished game yet.
 rank = { $rank }.
+result = Result
 
 ## Clocks
 

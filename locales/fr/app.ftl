@@ -67,6 +67,7 @@ stand-up = Se lever
 finished = Parties terminées
 finished-none = Aucune partie terminée pour l’instant.
 rank = { $rank }.
+result = Résultat
 
 ## Horloges
 

@@ -67,6 +67,7 @@ stand-up = Alzati
 finished = Partite finite
 finished-none = Ancora nessuna partita finita.
 rank = { $rank }.
+result = Risultato
 
 ## Orologi
 

@@ -4,7 +4,7 @@ import { HttpApi, type Api, type Lobby, type Me } from './client/api';
 import type { Level, TableId } from './client/messages';
 import { t } from './i18n/words.svelte';
 
-const EMPTY: Lobby = { mine: [], open: [], finished: [] };
+const EMPTY: Lobby = { mine: [], open: [], playing: [], finished: [] };
 
 class SessionState {
   api: Api = new HttpApi();

@@ -14,6 +14,8 @@ const card = (change: Partial<TableCard>): TableCard => ({
   clock: { clock: 'none' },
   options: {},
   stage: 'playing',
+  public: false,
+  rated: false,
   acting: [0],
   mine: 0,
   turn: 12,
@@ -50,6 +52,7 @@ const LOBBY: Lobby = {
       clock: { clock: 'fischer', seconds: 900, increment: 10 },
     }),
   ],
+  playing: [],
   finished: [
     card({ table: 'g', stage: 'over', acting: [], ranks: [1, 3, 2, 4], at: NOW - DAY }),
     card({ table: 'h', stage: 'over', acting: [], ranks: [2, 1, 2, 4], at: NOW - 3 * DAY }),
@@ -62,7 +65,7 @@ const PROFILE: Profile = {
   name: 'Maren',
   account: true,
   since: NOW - 90 * DAY,
-  ratings: [{ game: 'wind-river', rating: 1612, uncertainty: 74, games: 23 }],
+  ratings: [{ game: 'wind-river', seats: 4, rating: 1612, uncertainty: 74, games: 23 }],
   finished: LOBBY.finished,
 };
 
@@ -71,7 +74,7 @@ export class SceneApi implements Api {
   beGuest = () => Promise.resolve(ME);
   signUp = () => Promise.resolve({ me: ME, recovery: 'tall-grass-wind-river' });
   logIn = () => Promise.resolve(ME);
-  recover = () => Promise.resolve(ME);
+  recover = () => Promise.resolve({ ...ME, recovery: 'tall-grass-wind-river' });
   logOut = () => Promise.resolve();
   rename = () => Promise.resolve(ME);
   sessions = () =>
@@ -81,6 +84,22 @@ export class SceneApi implements Api {
     ]);
   revoke = () => Promise.resolve();
   lobby = () => Promise.resolve(LOBBY);
+  tables = () => Promise.resolve({ tables: LOBBY.finished, next: null });
+  games = () =>
+    Promise.resolve({
+      games: [
+        { game: 'wind-river', rules: 1, seats: [3, 4], options: {} },
+        { game: 'manitou', rules: 1, seats: [2, 3, 4, 5], options: { muster: 'choice' } },
+        { game: 'bison', rules: 1, seats: [2, 3, 4], options: { variant: 'standard', reach: 4 } },
+      ],
+      levels: ['gentle', 'steady', 'keen', 'fierce'] as const,
+    });
   open = () => Promise.resolve({ table: 'a' });
+  invite = () => Promise.resolve({ id: '1', seat: 'any' as const, path: '/t/a#secret' });
+  follow = () => Promise.resolve({ table: 'a', seat: 'any' as const });
   profile = () => Promise.resolve(PROFILE);
+  leaders = () =>
+    Promise.resolve([
+      { id: 'maren', name: 'Maren', game: 'wind-river', seats: 4, rating: 1612, uncertainty: 74, games: 23 },
+    ]);
 }

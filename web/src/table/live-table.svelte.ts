@@ -62,6 +62,8 @@ export class LiveTable implements Table, Listener {
   requests = $state.raw<Requests>({ undo: null, abandon: [] });
   chat = $state.raw<readonly ChatLine[]>([]);
   seq = $state.raw(0);
+  /** How many events stand. */
+  events = $state.raw(0);
   /** The difference between the server's clock and ours. */
   skew = $state.raw(0);
   link = $state.raw<Link>('connecting');
@@ -170,7 +172,15 @@ export class LiveTable implements Table, Listener {
     this.proposal = null;
     this.clocks = [];
     this.#take(snapshot);
+    if (snapshot.you.contribute) void this.#contribute();
     void this.#fetchLog();
+  }
+
+  /** Adds bytes of our own to what chance is made from, so that the server alone cannot choose it. */
+  async #contribute(): Promise<void> {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    await this.#line.order({ do: 'contribute', bytes: hex }).catch(() => undefined);
   }
 
   #take(parts: Update | Snapshot): void {
@@ -181,13 +191,14 @@ export class LiveTable implements Table, Listener {
     if (parts.clocks) this.clocks = parts.clocks;
     if (parts.requests) this.requests = parts.requests;
     if (parts.position) {
-      const { view, insight, legal, acting, undo } = parts.position;
+      const { view, insight, legal, acting, undo, events } = parts.position;
       this.proposal = null;
       this.#recent = this.#gathered;
       this.#gathered = [];
       this.#known = { view, insight, legal: movesOf(legal), menu: menuOf(legal) };
       this.#acting = acting;
       this.#undo = undo;
+      this.events = events;
     }
   }
 

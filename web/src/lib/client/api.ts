@@ -18,10 +18,15 @@ export interface TableCard {
   readonly clock: ClockRule;
   readonly options: Record<string, unknown>;
   readonly stage: 'gathering' | 'playing' | 'over' | 'abandoned';
-  /** Seats that are to move. */
+  /** Whether strangers may find it. */
+  readonly public: boolean;
+  /** Whether it counts for the ratings. */
+  readonly rated: boolean;
+  /** Seats of people who are to move. */
   readonly acting: readonly number[];
   /** The seat of whoever asks, if any. */
   readonly mine: number | null;
+  /** How much has happened: entries of its journal. */
   readonly turn: number;
   /** When something last happened, in milliseconds. */
   readonly at: number;
@@ -32,6 +37,7 @@ export interface TableCard {
 export interface Lobby {
   readonly mine: readonly TableCard[];
   readonly open: readonly TableCard[];
+  readonly playing: readonly TableCard[];
   readonly finished: readonly TableCard[];
 }
 
@@ -42,8 +48,19 @@ export interface Session {
   readonly at: number;
 }
 
+/** A page of a list. */
+export interface TablePage {
+  readonly tables: readonly TableCard[];
+  /** Where the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
+/** The lists that are longer than the lobby shows. */
+export type TableList = 'mine' | 'turn' | 'open' | 'playing' | 'finished' | 'played';
+
 export interface Rating {
   readonly game: string;
+  readonly seats: number;
   readonly rating: number;
   readonly uncertainty: number;
   readonly games: number;
@@ -58,9 +75,42 @@ export interface Profile {
   readonly finished: readonly TableCard[];
 }
 
-/** Links to a new table: secrets, shown to its host. */
+/** One of the best, in the list of a game. */
+export interface Leader extends Rating {
+  readonly id: PersonId;
+  readonly name: string;
+}
+
+/** A game as the server offers it: its seats, and its options at their defaults. */
+export interface GameOffer {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: readonly number[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface Offer {
+  readonly games: readonly GameOffer[];
+  readonly levels: readonly Level[];
+}
+
 export interface Opened {
   readonly table: TableId;
+}
+
+/** What a link gives: a seat, any free one, or with null a look. */
+export type LinkSeat = number | 'any' | null;
+
+/** A new link; its secret is shown this once. */
+export interface MadeLink {
+  readonly id: string;
+  readonly seat: LinkSeat;
+  readonly path: string;
+}
+
+export interface Followed {
+  readonly table: TableId;
+  readonly seat: LinkSeat;
 }
 
 /** What the server would not do. */
@@ -80,14 +130,22 @@ export interface Api {
   beGuest(name: string): Promise<Me>;
   signUp(name: string, password: string): Promise<{ me: Me; recovery: string }>;
   logIn(name: string, password: string): Promise<Me>;
-  recover(name: string, recovery: string, password: string): Promise<Me>;
+  /** The code is used up; a new one comes back. */
+  recover(name: string, recovery: string, password: string): Promise<Me & { recovery: string }>;
   logOut(): Promise<void>;
   rename(name: string): Promise<Me>;
   sessions(): Promise<readonly Session[]>;
   revoke(session: string): Promise<void>;
   lobby(): Promise<Lobby>;
+  tables(list: TableList, after?: string): Promise<TablePage>;
+  games(): Promise<Offer>;
   open(opening: Opening): Promise<Opened>;
+  /** Makes a link to a table of one's own. */
+  invite(table: TableId, seat: LinkSeat): Promise<MadeLink>;
+  /** Goes in by a link. */
+  follow(secret: string): Promise<Followed>;
   profile(person: PersonId): Promise<Profile>;
+  leaders(game: string, seats: number): Promise<readonly Leader[]>;
 }
 
 /** The real server. */
@@ -98,15 +156,25 @@ export class HttpApi implements Api {
     this.#call<{ me: Me; recovery: string }>('POST', '/api/account', { name, password });
   logIn = (name: string, password: string) => this.#call<Me>('POST', '/api/login', { name, password });
   recover = (name: string, recovery: string, password: string) =>
-    this.#call<Me>('POST', '/api/recover', { name, recovery, password });
+    this.#call<Me & { recovery: string }>('POST', '/api/recover', { name, recovery, password });
   logOut = () => this.#call<undefined>('POST', '/api/logout', {});
   rename = (name: string) => this.#call<Me>('POST', '/api/me', { name });
   sessions = () => this.#call<readonly Session[]>('GET', '/api/sessions');
   revoke = (session: string) =>
     this.#call<undefined>('DELETE', `/api/sessions/${encodeURIComponent(session)}`);
   lobby = () => this.#call<Lobby>('GET', '/api/lobby');
+  tables = (list: TableList, after?: string) => {
+    const query = new URLSearchParams(after === undefined ? { list } : { list, after });
+    return this.#call<TablePage>('GET', `/api/tables?${query.toString()}`);
+  };
+  games = () => this.#call<Offer>('GET', '/api/games');
   open = (opening: Opening) => this.#call<Opened>('POST', '/api/tables', opening);
+  invite = (table: TableId, seat: LinkSeat) =>
+    this.#call<MadeLink>('POST', `/api/tables/${encodeURIComponent(table)}/links`, { seat });
+  follow = (secret: string) => this.#call<Followed>('POST', '/api/links', { secret });
   profile = (person: PersonId) => this.#call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`);
+  leaders = (game: string, seats: number) =>
+    this.#call<readonly Leader[]>('GET', `/api/ratings/${encodeURIComponent(game)}?seats=${seats}`);
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const request: RequestInit = { method, credentials: 'same-origin' };

@@ -699,6 +699,7 @@ export type Key =
   | 'rematch-go'
   | 'resign-text'
   | 'resign-title'
+  | 'result'
   | 'rule-link'
   | 'rules-later'
   | 'rules-title'
