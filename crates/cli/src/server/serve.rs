@@ -84,6 +84,9 @@ impl Serve {
         let store = SqliteStore::open(settings.store()).map_err(|error| unusable(&error))?;
         // Held until the end: two servers of one folder would not hear of each other's moves.
         let mut serving = Serving::take(&settings.data)?;
+        // Every connection is an open file, and many systems begin with a thousand. Where no more are allowed, those
+        // who come later are not let in.
+        _ = rlimit::increase_nofile_limit(u64::MAX);
         let metrics = PrometheusBuilder::new().install_recorder();
         let metrics = metrics.map_err(|error| Failure::Input(error.to_string()))?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();

@@ -93,7 +93,8 @@ fn refused(command: &mut Command) -> String {
 }
 
 fn opening() -> Value {
-    json!({ "game": "wind-river", "seats": 3, "public": true })
+    let places = json!([{ "place": "host" }, { "place": "open" }, { "place": "open" }]);
+    json!({ "game": "wind-river", "seats": 3, "public": true, "places": places })
 }
 
 #[test]
