@@ -1,8 +1,9 @@
 //! What every request goes through: who it is, where it comes from, how much it asks for, and what every answer says.
 
 use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
     AUTHORIZATION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, ORIGIN, REFERRER_POLICY,
     STRICT_TRANSPORT_SECURITY, UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -27,7 +28,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// Lets a request through, with its [`Visitor`], or answers why not.
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
     let (mut head, body) = request.into_parts();
+    // Not the path itself: names of tables and replays are secrets, too.
+    let route = head.extensions.get::<MatchedPath>().cloned();
+    let method = head.method.clone();
     let (address, secure) = origin(&app, &head);
     let mut response = match admit(&app, &head, address, secure).await {
         Ok(visitor) => {
@@ -37,7 +42,22 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         Err(error) => error.into_response(),
     };
     dress(response.headers_mut(), secure);
+    let (status, millis) = (response.status().as_u16(), begun.elapsed().as_millis());
+    let route = route.as_ref().map_or("", MatchedPath::as_str);
+    tracing::debug!(%method, route, status, millis, "answered");
+    metrics::counter!("tallgrass_requests_total", "status" => class(status)).increment(1);
     response
+}
+
+/// The kind of answer, as metrics count it.
+const fn class(status: u16) -> &'static str {
+    match status {
+        0..200 => "1xx",
+        200..300 => "2xx",
+        300..400 => "3xx",
+        400..500 => "4xx",
+        _ => "5xx",
+    }
 }
 
 /// From where a request comes, and whether over TLS.

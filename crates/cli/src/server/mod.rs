@@ -3,6 +3,7 @@
 mod backup;
 mod data;
 mod serve;
+mod serving;
 mod settings_file;
 
 pub(crate) use backup::{Backup, Restore};

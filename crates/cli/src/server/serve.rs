@@ -8,11 +8,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
-use server::{Parts, Settings};
+use server::{Parts, Settings, StartError};
 use store::SqliteStore;
 use tracing_subscriber::EnvFilter;
 
 use super::data::DataArgs;
+use super::serving::Serving;
 use super::settings_file::SettingsFile;
 use crate::Failure;
 
@@ -80,13 +81,18 @@ impl Serve {
         write_logs(&logs)?;
         fs::create_dir_all(&settings.data)
             .map_err(|error| Failure::opening(settings.data.display(), &error))?;
-        let store = SqliteStore::open(settings.store()).map_err(|error| Failure::Input(error.to_string()))?;
+        let store = SqliteStore::open(settings.store()).map_err(|error| unusable(&error))?;
+        // Held until the end: two servers of one folder would not hear of each other's moves.
+        let mut serving = Serving::take(&settings.data)?;
+        // Every connection is an open file, and many systems begin with a thousand. Where no more are allowed, those
+        // who come later are not let in.
+        _ = rlimit::increase_nofile_limit(u64::MAX);
         let metrics = PrometheusBuilder::new().install_recorder();
         let metrics = metrics.map_err(|error| Failure::Input(error.to_string()))?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         let runtime = runtime.map_err(|error| Failure::Input(error.to_string()))?;
         let parts = Parts { metrics: Some(metrics), ..Parts::new(Arc::new(store)) };
-        runtime.block_on(run(settings, parts))
+        runtime.block_on(run(settings, parts, &mut serving))
     }
 
     fn understand(self) -> Result<(Settings, Logs), Failure> {
@@ -134,16 +140,18 @@ fn write_logs(logs: &Logs) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn run(settings: Settings, parts: Parts) -> Result<(), Failure> {
+async fn run(settings: Settings, parts: Parts, serving: &mut Serving) -> Result<(), Failure> {
     let folder = settings.data.display().to_string();
-    let running = server::start(settings, parts).await.map_err(|error| Failure::Input(error.to_string()))?;
+    let running = server::start(settings, parts).await.map_err(|error| not_started(&error))?;
     let host = if running.address.ip().is_loopback() {
         "localhost".to_owned()
     } else {
         running.address.ip().to_string()
     };
+    let address = format!("http://{host}:{}", running.address.port());
+    serving.at(&address);
     // Whoever started this wants to know where to go; where nobody reads, nobody needs it.
-    _ = writeln!(io::stdout(), "Tallgrass is at http://{host}:{}", running.address.port());
+    _ = writeln!(io::stdout(), "Tallgrass is at {address}");
     _ = io::stdout().flush();
     tracing::info!(address = %running.address, data = folder, "serving");
     asked_to_stop().await;
@@ -151,6 +159,33 @@ async fn run(settings: Settings, parts: Parts) -> Result<(), Failure> {
     running.stop().await;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Why the file cannot be used, and what can be done about it.
+fn unusable(error: &store::Error) -> Failure {
+    let advice = match error {
+        store::Error::Corrupt { .. } => {
+            "; it was left as it is: put a copy back with `tallgrass restore FILE`"
+        }
+        store::Error::NewerVersion { .. } => "; use the newer release",
+        store::Error::Foreign(_) => "; say --data DIR for another folder",
+        _ => "",
+    };
+    Failure::Input(format!("{error}{advice}"))
+}
+
+/// Why the server does not start, and what can be done about it.
+fn not_started(error: &StartError) -> Failure {
+    match error {
+        StartError::Listen(address, why) if why.kind() == io::ErrorKind::AddrInUse => {
+            Failure::Input(format!(
+                "port {} is taken by another program; say --listen {} for any that is free",
+                address.port(),
+                SocketAddr::new(address.ip(), 0)
+            ))
+        }
+        other => Failure::Input(other.to_string()),
+    }
 }
 
 /// Waits for Ctrl-C or, where there is such a thing, SIGTERM.

@@ -7,6 +7,7 @@ mod bad_input;
 mod bench;
 mod perft;
 mod replay;
+mod serve;
 mod simulate;
 mod usage;
 mod verify;

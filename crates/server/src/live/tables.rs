@@ -130,13 +130,15 @@ impl Tables {
     /// Lets a table sleep if nobody holds it and nothing waits for it; says whether it does.
     pub(super) fn put_to_sleep(&self, live: &Arc<Live>, requests: &mpsc::Receiver<Request>) -> bool {
         let mut awake = self.awake();
-        let ours = |slot: &Slot| slot.get().is_some_and(|kept| Arc::ptr_eq(kept, live));
         // One is the keeper's, one the map's.
-        let quiet = Arc::strong_count(live) == 2 && requests.is_empty();
-        if quiet && awake.get(&live.id).is_some_and(ours) {
-            awake.remove(&live.id);
+        let held = Arc::strong_count(live) > 2 || !requests.is_empty();
+        // Whoever holds the slot is about to hold the table, which would then have no keeper.
+        let wanted = awake.get(&live.id).is_some_and(|slot| Arc::strong_count(slot) > 1);
+        if held || wanted {
+            return false;
         }
-        quiet
+        awake.remove(&live.id);
+        true
     }
 
     /// Opens a new table.

@@ -106,6 +106,7 @@ async fn run(app: App, visitor: Visitor, socket: WebSocket, _counted: Counted) {
     metrics::gauge!("tallgrass_sockets").increment(1);
     let mut line = Line { socket };
     if let End::Over(Over(code, reason)) = converse(app, visitor, &mut line).await {
+        tracing::debug!(code, reason, "a socket was closed");
         line.close(code, reason).await;
     }
     metrics::gauge!("tallgrass_sockets").decrement(1);

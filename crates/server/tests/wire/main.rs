@@ -7,4 +7,5 @@ mod common;
 mod people;
 mod play;
 mod safety;
+mod secrecy;
 mod trouble;

@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Nothing that a test waits for takes longer.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A socket.
 pub struct Socket {
@@ -61,23 +61,29 @@ impl Socket {
         self.say(&hello).await;
     }
 
-    /// The next thing that comes.
-    pub async fn hear(&mut self) -> Heard {
+    /// The next text that comes, or the code with which the line is closed.
+    pub async fn hear_text(&mut self) -> Result<String, u16> {
         let next = async {
             loop {
                 match self.stream.next().await {
-                    Some(Ok(Message::Text(text))) => {
-                        return Heard::Message(serde_json::from_str(&text).unwrap());
-                    }
+                    Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
                     Some(Ok(Message::Close(frame))) => {
-                        return Heard::Closed(frame.map_or(1005, |frame| frame.code.into()));
+                        return Err(frame.map_or(1005, |frame| frame.code.into()));
                     }
                     Some(Ok(_)) => {}
-                    Some(Err(_)) | None => return Heard::Closed(1006),
+                    Some(Err(_)) | None => return Err(1006),
                 }
             }
         };
         tokio::time::timeout(PATIENCE, next).await.expect("something comes in time")
+    }
+
+    /// The next thing that comes.
+    pub async fn hear(&mut self) -> Heard {
+        match self.hear_text().await {
+            Ok(text) => Heard::Message(serde_json::from_str(&text).unwrap()),
+            Err(code) => Heard::Closed(code),
+        }
     }
 
     /// The next message that fits.
