@@ -251,3 +251,33 @@ async fn a_server_that_stops_says_so() {
     assert_eq!(socket.until_closed().await, 1001);
     assert!(matches!(socket.hear().await, Heard::Closed(_)));
 }
+
+#[tokio::test]
+async fn a_table_that_falls_asleep_all_the_time_is_never_without_its_keeper() {
+    let house = House::with(|settings| settings.quiet = std::time::Duration::ZERO).await;
+    let (table, people) = three(&house).await;
+    let mut asking = tokio::task::JoinSet::new();
+    for (number, person) in people.into_iter().enumerate() {
+        let table = table.clone();
+        asking.spawn(async move {
+            for round in 0..60 {
+                let command = json!({ "do": "prefer", "forced": round % 2 == 0 });
+                let answer = person.order(&table, &format!("p{number}-{round}"), command).await;
+                assert!(answer["done"].is_object(), "{answer}");
+            }
+        });
+    }
+    while let Some(done) = asking.join_next().await {
+        done.unwrap();
+    }
+    // Whoever comes in between two naps hears what happens after it.
+    for round in 0..20 {
+        let (mut watcher, snapshot) = house.stranger().join(&table).await;
+        let host = house.guest("Guest").await;
+        let before = snapshot["seq"].as_u64().unwrap();
+        let said = host.order(&table, &format!("c{round}"), json!({ "do": "chat", "text": "hi" })).await;
+        assert!(said["done"].is_object(), "{said}");
+        let update = watcher.until(|message| message["type"] == "update").await;
+        assert_eq!(update["seq"], before + 1);
+    }
+}
