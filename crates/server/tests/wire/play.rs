@@ -194,7 +194,7 @@ async fn a_clock_runs_out_while_the_table_sleeps() {
     tokio::time::sleep(std::time::Duration::from_millis(400)).await;
     house.world.push(25 * 60 * 60 * 1000);
     // The waker finds it within a second or two; then a bot plays for whoever let the time pass.
-    for _ in 0..100 {
+    for _ in 0..600 {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         let snapshot = anna.get(&format!("/api/tables/{table}")).await.json();
         let seats = snapshot["seats"].as_array().unwrap();
