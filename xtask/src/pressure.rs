@@ -21,6 +21,12 @@ pub(crate) struct Load {
     /// Moves a second that the players try to make in all; 0: as many as they can
     #[arg(long, default_value_t = 5500)]
     rate: u32,
+    /// Measures the memory of so many sockets that only look on, instead
+    #[arg(long, value_name = "N")]
+    idle: Option<u32>,
+    /// Measures a server with so many stored tables, instead: its start, the lobby and "my tables"
+    #[arg(long, value_name = "N", conflicts_with = "idle")]
+    stored: Option<u32>,
     /// Prints one JSON object alone
     #[arg(long)]
     json: bool,
@@ -38,9 +44,18 @@ pub(crate) struct Crash {
 }
 
 pub(crate) fn load(load: &Load) -> Result<()> {
-    let mut command = tool("load")?;
-    command.args(["--tables", &load.tables.to_string(), "--sockets", &load.sockets.to_string()]);
-    command.args(["--seconds", &load.seconds.to_string(), "--rate", &load.rate.to_string()]);
+    let mut command;
+    if let Some(sockets) = load.idle {
+        command = tool("idle")?;
+        command.args(["--sockets", &sockets.to_string()]);
+    } else if let Some(tables) = load.stored {
+        command = tool("stored")?;
+        command.args(["--tables", &tables.to_string()]);
+    } else {
+        command = tool("load")?;
+        command.args(["--tables", &load.tables.to_string(), "--sockets", &load.sockets.to_string()]);
+        command.args(["--seconds", &load.seconds.to_string(), "--rate", &load.rate.to_string()]);
+    }
     run(command.args(load.json.then_some("--json")))
 }
 

@@ -28,8 +28,9 @@ const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// An entry for the store.
-pub(crate) fn write(entry: &Entry) -> store::Entry {
+/// An entry as the store keeps it.
+#[must_use]
+pub fn write(entry: &Entry) -> store::Entry {
     let json = |value: Result<String, serde_json::Error>| value.expect("our own types are JSON");
     store::Entry {
         at: ids::stored_time(entry.at),
@@ -70,8 +71,9 @@ pub fn replay(events: &[store::Event]) -> Result<Table, Corrupt> {
     Table::replay(entries)
 }
 
-/// What lists show, for the store.
-pub(crate) fn summary(table: &Table) -> store::Summary {
+/// What lists show of a table, as the store keeps it.
+#[must_use]
+pub fn summary(table: &Table) -> store::Summary {
     let summary = table.summary();
     let status = match summary.stage {
         Stage::Gathering => store::Status::Open,

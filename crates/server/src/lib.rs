@@ -46,9 +46,9 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub use app::Shelf;
-pub use journal::replay;
+pub use journal::{replay, summary, write as stored_entry};
 pub use live::{Levels, Thinker};
-pub use settings::Settings;
+pub use settings::{Patience, Settings};
 pub use world::{Real, Shared, World};
 
 use app::{App, stopped};
@@ -122,13 +122,13 @@ pub async fn start(settings: Settings, parts: Parts) -> Result<Running, StartErr
     let thinkers = Thinkers::start(settings.bot_threads, &thinker, &world).map_err(StartError::Threads)?;
     let tables = Tables::new(settings.clone(), Arc::clone(&shelf), Arc::clone(&world), thinkers, outage);
     let connections = Connections::new(settings.connections, settings.connections_per_address);
-    let behind_proxy = settings.trust_proxy;
+    let (behind_proxy, head) = (settings.trust_proxy, settings.patience.head);
     let app = App::new(settings, Arc::clone(&shelf), world, tables.clone(), stopping.clone(), metrics);
     let tasks = vec![
         tokio::spawn(Waker::new(tables.clone(), stopping.clone()).run()),
         tokio::spawn(ratings::reckon(shelf, tables.over(), stopping.clone())),
         tokio::spawn(sweep(app.clone(), stopping.clone())),
-        tokio::spawn(serve::serve(listener, routes::router(app), connections, behind_proxy, stopping)),
+        tokio::spawn(serve::serve(listener, routes::router(app), connections, behind_proxy, head, stopping)),
     ];
     Ok(Running { address, stop, tasks })
 }

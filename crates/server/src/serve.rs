@@ -18,9 +18,6 @@ use tower::ServiceExt;
 use crate::app::stopped;
 use crate::connections::Connections;
 
-/// How long the head of a request may take to come: half-open connections do not stay.
-const HEAD: Duration = Duration::from_secs(10);
-
 /// How long whoever is connected has to go when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -30,6 +27,7 @@ pub(crate) async fn serve(
     router: Router,
     connections: Connections,
     behind_proxy: bool,
+    head: Duration,
     mut stop: watch::Receiver<bool>,
 ) {
     loop {
@@ -54,7 +52,7 @@ pub(crate) async fn serve(
         }
         let (router, stop) = (router.clone(), stop.clone());
         tokio::spawn(async move {
-            connection(stream, peer, router, stop).await;
+            connection(stream, peer, router, head, stop).await;
             drop(counted);
         });
     }
@@ -66,7 +64,14 @@ pub(crate) async fn serve(
     _ = timeout(FAREWELL, all_gone).await;
 }
 
-async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, mut stop: watch::Receiver<bool>) {
+/// Serves one connection; the head of each request may take so long to come.
+async fn connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    head: Duration,
+    mut stop: watch::Receiver<bool>,
+) {
     // Moves are small and wanted now.
     _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
@@ -76,7 +81,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, mut sto
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(head)
         .max_buf_size(64 << 10)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

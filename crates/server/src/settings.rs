@@ -27,6 +27,36 @@ pub struct Settings {
     pub quiet: Duration,
     /// The threads on which bots think.
     pub bot_threads: usize,
+    /// How long the server waits for the other side of a line.
+    pub patience: Patience,
+}
+
+/// How long the server waits for the other side of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// For the head of a request: half-open connections do not stay.
+    pub head: Duration,
+    /// For the first message on a socket.
+    pub hello: Duration,
+    /// A quiet socket is asked after so long whether it is alive.
+    pub ping: Duration,
+    /// A socket on which nothing came for so long is dead.
+    pub dead: Duration,
+    /// Whoever does not read what he is sent for so long is let go.
+    pub slow: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        let seconds = Duration::from_secs;
+        Self {
+            head: seconds(10),
+            hello: seconds(10),
+            ping: seconds(30),
+            dead: seconds(75),
+            slow: seconds(15),
+        }
+    }
 }
 
 impl Settings {
@@ -45,6 +75,7 @@ impl Settings {
             messages_per_second: 50,
             quiet: Duration::from_secs(60),
             bot_threads: cores.saturating_sub(1).max(1),
+            patience: Patience::default(),
         }
     }
 

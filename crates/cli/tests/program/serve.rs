@@ -45,6 +45,16 @@ impl Server {
 
     /// A request, with the cookie or token that goes with it; the answer's head and body.
     fn ask(&self, method: &str, path: &str, auth: &str, body: &Value) -> (String, Value) {
+        let answer = self.send(method, path, auth, body);
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), serde_json::from_str(body).unwrap_or(Value::Null))
+    }
+
+    fn text(&self, path: &str) -> String {
+        self.send("GET", path, "", &Value::Null)
+    }
+
+    fn send(&self, method: &str, path: &str, auth: &str, body: &Value) -> String {
         let body = if method == "GET" { String::new() } else { body.to_string() };
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
         let length = body.len();
@@ -54,10 +64,9 @@ impl Server {
              content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
         )
         .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        (head.to_owned(), serde_json::from_str(body).unwrap_or(Value::Null))
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
     }
 
     fn post(&self, path: &str, auth: &str, body: &Value) -> Value {
@@ -106,6 +115,11 @@ fn with_no_arguments_it_serves_and_a_second_run_finds_everything() {
     let anna = server.guest("Anna");
     let table = server.post("/api/tables", &anna, &opening())["table"].as_str().unwrap().to_owned();
     assert!(server.ask("GET", "/", "", &Value::Null).0.contains("text/html"), "there is a page");
+    assert!(server.text("/healthz").ends_with("ok\n"));
+    let numbers = server.text("/metrics");
+    for name in ["tallgrass_entries_total", "tallgrass_tables_awake", "tallgrass_requests_total"] {
+        assert!(numbers.contains(&format!("# TYPE {name} ")), "{name} is not in {numbers}");
+    }
     server.stop();
     let server = Server::start(&mut program(&data));
     assert_eq!(server.get("/api/me", &anna)["name"], "Anna");
@@ -225,4 +239,72 @@ fn logs_tell_much_but_no_secret_no_name_and_no_word_of_the_chat() {
     for secret in secrets {
         assert!(!said.contains(&secret), "{secret:?} is in the logs: {said}");
     }
+}
+
+#[test]
+fn a_copy_made_while_it_runs_can_be_put_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, copy) = (folder.path().join("data"), folder.path().join("copy.sqlite"));
+    let server = Server::start(&mut program(&data));
+    let anna = server.guest("Anna");
+    let run = |what: &str| program(&data).args([what, copy.to_str().unwrap()]).output().unwrap();
+    let said = |output: std::process::Output| {
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(said(run("backup")).contains("copy.sqlite is complete"));
+    let later = server.guest("Later");
+    let refused = run("restore");
+    assert_eq!(refused.status.code(), Some(1), "not while it runs");
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("in use"), "and it says why");
+    server.stop();
+    assert!(said(run("restore")).contains("what was there is kept as"));
+    let server = Server::start(&mut program(&data));
+    assert_eq!(server.get("/api/me", &anna)["name"], "Anna");
+    assert_eq!(server.get("/api/me", &later), Value::Null, "who came after the copy is not in it");
+    server.stop();
+}
+
+#[test]
+fn settings_come_from_flags_the_environment_and_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tallgrass.conf");
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    std::fs::write(&file, format!("# ours\nlisten = 127.0.0.1:{port}\nrequests-per-second = 1\n")).unwrap();
+    let with_file = || {
+        let mut command = program(&folder.path().join("data"));
+        command.env("TALLGRASS_SETTINGS", &file).arg("serve");
+        command
+    };
+    let message = refused(with_file().env_remove("TALLGRASS_LISTEN"));
+    assert!(message.contains(&format!("port {port} is taken")), "the file is read: {message}");
+    // The environment goes before the file for the port; for the limit there is only the file.
+    let server = Server::start(&mut with_file());
+    let statuses: Vec<String> = (0..20).map(|_| server.text("/api/me")).collect();
+    assert!(statuses.iter().any(|answer| answer.starts_with("HTTP/1.1 429")), "{statuses:?}");
+    server.stop();
+    let server = Server::start(with_file().args(["--requests-per-second", "1000"]));
+    assert!(
+        (0..20).all(|_| server.text("/api/me").starts_with("HTTP/1.1 200")),
+        "a flag goes before the file"
+    );
+    server.stop();
+    std::fs::write(&file, "wings = 2\n").unwrap();
+    let output = with_file().output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("there is no setting \"wings\""));
+}
+
+#[test]
+fn help_lists_every_setting() {
+    let help = crate::tallgrass("serve --help").success();
+    for flag in
+        ["--listen <ADDRESS:PORT>", "--data <DIR>", "--trust-proxy", "--settings <FILE>", "--log <FILTER>"]
+    {
+        assert!(help.contains(flag), "{flag} is not in {help}");
+    }
+    // Every flag says by which name the environment has it.
+    let flags = help.lines().filter(|line| line.trim_start().starts_with("--") && !line.contains("--help"));
+    assert!(flags.count() >= 12, "{help}");
 }

@@ -8,8 +8,11 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::program::Program;
-use crate::report::Tally;
+use crate::report::{Tally, result};
 use crate::{Failure, audit, tables};
+
+/// What the JSON says; people are told more.
+const KEYS: &[&str] = &["kills", "acknowledged", "lost", "doubled", "max_recovery_ms"];
 
 /// Clients that take longer than this have not come back by themselves.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -60,7 +63,7 @@ impl Crash {
         tasks.shutdown().await;
         program.stop()?;
         let found = audit::audit(&program.store(), &tally.take_acknowledged())?;
-        let result = json!({
+        let numbers = json!({
             "kills": self.kills,
             "acknowledged": found.acknowledged,
             "lost": found.lost,
@@ -70,7 +73,7 @@ impl Crash {
             "max_recovery_ms": slowest.as_millis() as u64,
             "refused": tally.refusals(),
         });
-        println!("{}", if self.json { result.to_string() } else { serde_json::to_string_pretty(&result)? });
+        result(self.json, &numbers, KEYS);
         Ok(found.lost + found.doubled + found.damaged == 0)
     }
 

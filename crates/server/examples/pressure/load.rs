@@ -8,8 +8,11 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::program::Program;
-use crate::report::{Tally, quantile};
-use crate::{Failure, audit, tables};
+use crate::report::{Tally, quantile, result};
+use crate::{Failure, audit, idle, tables};
+
+/// What the JSON says; people are told more.
+const KEYS: &[&str] = &["durable_moves_per_s", "p50_ms", "p99_ms", "rss_mb", "lost", "doubled"];
 
 /// Many tables at once
 #[derive(clap::Args)]
@@ -60,7 +63,7 @@ impl Load {
         }
         let more = self.sockets.saturating_sub(self.tables * per_table);
         if more > 0 {
-            watch(&people[0], more, &mut tasks).await?;
+            idle::watch(&people[0], more, &mut tasks).await?;
         }
         while tally.lines().0 < self.tables * per_table {
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -85,7 +88,7 @@ impl Load {
         let found = audit::audit(&program.store(), &acknowledged)?;
         let latencies = tally.latencies();
         let (rss, peak) = memory.unwrap_or_default();
-        let result = json!({
+        let numbers = json!({
             "tables": self.tables,
             "sockets": self.sockets,
             "seconds": elapsed,
@@ -102,36 +105,7 @@ impl Load {
             "journals": found.tables,
             "refused": tally.refusals(),
         });
-        println!("{}", if self.json { result.to_string() } else { serde_json::to_string_pretty(&result)? });
+        result(self.json, &numbers, KEYS);
         Ok(found.lost + found.doubled + found.damaged == 0)
     }
-}
-
-/// Lets so many sockets look on at a table that only waits.
-async fn watch(
-    host: &crate::player::Player,
-    count: usize,
-    tasks: &mut tokio::task::JoinSet<()>,
-) -> Result<(), Failure> {
-    let (ready, mut readied) = tokio::sync::mpsc::unbounded_channel();
-    let opening = json!({ "game": "wind-river", "seats": 4, "public": true });
-    let mut table = String::new();
-    for number in 0..count {
-        // A hundred at each table.
-        if number % 100 == 0 {
-            let opened = host.post("/api/tables", &opening).await?;
-            table = opened["table"].as_str().ok_or("no table")?.to_owned();
-        }
-        let (table, ready) = (table.clone(), ready.clone());
-        let watcher = host.clone();
-        tasks.spawn(async move {
-            _ = watcher.sit_idle(&table, || _ = ready.send(())).await;
-        });
-        if number % 64 == 63 {
-            for _ in 0..64 {
-                readied.recv().await;
-            }
-        }
-    }
-    Ok(())
 }

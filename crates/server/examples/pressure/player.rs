@@ -8,6 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use table::messages::{Person, PersonId};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -130,6 +131,17 @@ impl Player {
         let cookie = answer.cookie().ok_or_else(|| format!("no session: {}", answer.text()))?;
         let id = answer.json()["id"].as_str().unwrap_or_default().to_owned();
         Ok(Self { address, cookie, id })
+    }
+
+    /// The person, as tables know him.
+    pub(crate) fn person(&self) -> Result<Person, Failure> {
+        Ok(Person { id: PersonId::new(&self.id)?, name: "Regular".to_owned(), account: false })
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Result<Value, Failure> {
+        let headers = [("cookie", self.cookie.as_str())];
+        let answer = http::request(self.address, "GET", path, &headers, b"").await?;
+        if answer.status == 200 { Ok(answer.json()) } else { Err(answer.text().into()) }
     }
 
     pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Value, Failure> {

@@ -5,6 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use serde_json::{Map, Value};
+
 /// What has been counted.
 #[derive(Default)]
 pub(crate) struct Tally {
@@ -91,4 +93,25 @@ pub(crate) fn quantile(sorted: &[f64], share: f64) -> f64 {
         return f64::NAN;
     }
     sorted[((sorted.len() - 1) as f64 * share).round() as usize]
+}
+
+/// Tells the result: to programs as one JSON object with these keys, all if none is named; to people line by line.
+pub(crate) fn result(json: bool, numbers: &Value, keys: &[&str]) {
+    let Value::Object(numbers) = numbers else { return };
+    if json {
+        let named = |key: &str| keys.is_empty() || keys.contains(&key);
+        let chosen: Map<String, Value> = numbers
+            .iter()
+            .filter(|(key, _)| named(key))
+            .map(|(key, value)| (key.clone(), value.clone()))
+            .collect();
+        println!("{}", Value::Object(chosen));
+        return;
+    }
+    for (key, value) in numbers {
+        match value.as_f64().filter(|_| value.is_f64()) {
+            Some(number) => println!("{:<24} {number:>12.1}", key.replace('_', " ")),
+            None => println!("{:<24} {:>12}", key.replace('_', " "), value.to_string()),
+        }
+    }
 }

@@ -27,15 +27,6 @@ pub(super) fn router() -> Router<App> {
 
 /// The most bytes of a message that comes in.
 const MESSAGE: usize = 8 << 10;
-/// How long the first message may take.
-const HELLO: Duration = Duration::from_secs(10);
-/// A quiet line is asked after so long whether it is alive.
-const PING: Duration = Duration::from_secs(30);
-/// A line on which nothing came for so long is dead.
-const DEAD: Duration = Duration::from_secs(75);
-/// Whoever does not read what he is sent for so long is let go.
-const SLOW: Duration = Duration::from_secs(15);
-
 /// Why the server ends a connection. From 4000 on, coming back is no use.
 mod code {
     pub(super) const STOPPING: u16 = 1001;
@@ -104,7 +95,7 @@ async fn upgrade(
 
 async fn run(app: App, visitor: Visitor, socket: WebSocket, _counted: Counted) {
     metrics::gauge!("tallgrass_sockets").increment(1);
-    let mut line = Line { socket };
+    let mut line = Line { socket, slow: app.settings.patience.slow };
     if let End::Over(Over(code, reason)) = converse(app, visitor, &mut line).await {
         tracing::debug!(code, reason, "a socket was closed");
         line.close(code, reason).await;
@@ -127,7 +118,7 @@ async fn converse(app: App, visitor: Visitor, line: &mut Line) -> End {
 
 /// Hears the first message and answers it with all that there is to know.
 async fn greet(app: App, visitor: Visitor, line: &mut Line) -> Result<Talk, End> {
-    let first = match timeout(HELLO, line.hear()).await {
+    let first = match timeout(app.settings.patience.hello, line.hear()).await {
         Ok(heard) => heard?,
         Err(_) => return Err(Over(code::SILENT, "no hello").into()),
     };
@@ -178,8 +169,9 @@ impl Talk {
         mut ended: broadcast::Receiver<Ended>,
     ) -> Result<std::convert::Infallible, End> {
         let mut stop = self.app.stop.clone();
+        let patience = self.app.settings.patience;
         let mut heard = Instant::now();
-        let mut ping = heard + PING;
+        let mut ping = heard + patience.ping;
         loop {
             tokio::select! {
                 biased;
@@ -196,7 +188,7 @@ impl Talk {
                 }
                 message = line.next() => {
                     heard = Instant::now();
-                    ping = heard + PING;
+                    ping = heard + patience.ping;
                     if let Some(message) = message? {
                         // Whoever talks too fast is heard later, and delays nobody else.
                         self.throttle.pass().await;
@@ -205,10 +197,10 @@ impl Talk {
                     }
                 }
                 () = sleep_until(ping) => {
-                    if heard.elapsed() > DEAD {
+                    if heard.elapsed() > patience.dead {
                         return Err(Over(code::SILENT, "no sign of life").into());
                     }
-                    ping = Instant::now() + PING;
+                    ping = Instant::now() + patience.ping;
                     line.send(Message::Ping(axum::body::Bytes::new())).await?;
                     line.flush().await?;
                 }
@@ -284,6 +276,8 @@ impl Talk {
 /// A socket that speaks the protocol.
 struct Line {
     socket: WebSocket,
+    /// How long the other side may take to read.
+    slow: Duration,
 }
 
 impl Line {
@@ -315,14 +309,14 @@ impl Line {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        match timeout(SLOW, self.socket.feed(message)).await {
+        match timeout(self.slow, self.socket.feed(message)).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(Gone),
         }
     }
 
     async fn flush(&mut self) -> Result<(), Gone> {
-        match timeout(SLOW, SinkExt::flush(&mut self.socket)).await {
+        match timeout(self.slow, SinkExt::flush(&mut self.socket)).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(Gone),
         }
@@ -331,7 +325,7 @@ impl Line {
     async fn close(&mut self, code: u16, reason: &'static str) {
         let frame = CloseFrame { code, reason: reason.into() };
         // The other side may be gone or not read; then it is not told.
-        let told = timeout(SLOW, self.socket.send(Message::Close(Some(frame)))).await;
+        let told = timeout(self.slow, self.socket.send(Message::Close(Some(frame)))).await;
         if matches!(told, Ok(Ok(()))) {
             // Until it says that it has heard: a line that is cut before loses what was said.
             _ = timeout(Duration::from_secs(1), self.socket.recv()).await;

@@ -6,6 +6,7 @@
 mod common;
 mod people;
 mod play;
+mod protocol;
 mod safety;
 mod secrecy;
 mod trouble;

@@ -223,3 +223,84 @@ async fn a_host_cannot_know_more_than_the_others() {
     let snapshot = anna.get(&format!("/api/tables/{table}")).await.json();
     assert_eq!(snapshot["seats"][1]["reserved"], json!({ "id": ben.id, "name": "Ben", "account": false }));
 }
+
+/// Lets bots play for these people until the game is over.
+async fn let_bots_end(table: &str, people: &[&Client]) {
+    for (number, person) in people.iter().enumerate() {
+        let give = json!({ "do": "give", "level": "random" });
+        let answer = person.order(table, &format!("give{number}"), give).await;
+        assert!(answer["done"].is_object() || answer["refused"]["reason"] == "over", "{answer}");
+    }
+    loop {
+        let snapshot = people[0].get(&format!("/api/tables/{table}")).await.json();
+        if snapshot["stage"]["stage"] == "over" {
+            return;
+        }
+        let path = format!("/api/tables/{table}/updates?after={}&wait=30", snapshot["seq"]);
+        assert_eq!(people[0].get(&path).await.status, 200);
+    }
+}
+
+#[tokio::test]
+async fn a_finished_private_game_is_seen_by_those_who_played_it() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let ben = house.guest("Ben").await;
+    let bot = json!({ "place": "bot", "level": "random" });
+    let mut opening = private(3);
+    opening["places"] = json!([{ "place": "host" }, bot, bot]);
+    let table = anna.open(opening).await;
+    let path = format!("/api/tables/{table}");
+    let link = anna.post(&format!("{path}/links"), json!({ "seat": null })).await.json();
+    ben.post("/api/links", json!({ "secret": link["secret"] })).await;
+    assert_eq!(ben.get(&path).await.status, 200, "while it is played");
+    anna.order(&table, "start", json!({ "do": "start" })).await;
+    let_bots_end(&table, &[&anna]).await;
+    assert_eq!(anna.get(&path).await.status, 200);
+    assert_eq!(anna.get("/api/tables?list=played").await.json()["tables"][0]["table"], table.as_str());
+    for hidden in [path.clone(), format!("{path}/record"), format!("{path}/updates?after=0")] {
+        assert_eq!(ben.get(&hidden).await.status, 404, "{hidden}");
+    }
+    for list in ["/api/lobby", "/api/tables?list=finished", "/api/export"] {
+        assert!(!ben.get(list).await.text().contains(&table), "{list}");
+    }
+    assert_eq!(ben.get("/api/export").await.text(), "", "nothing public has been played");
+    let profile = ben.get(&format!("/api/people/{}", anna.id)).await.json();
+    assert_eq!(profile["finished"], json!([]));
+}
+
+#[tokio::test]
+async fn a_profile_has_the_ratings_of_rated_games() {
+    let house = House::open().await;
+    let mut people = Vec::new();
+    for name in ["Anna", "Ben", "Cleo"] {
+        let mut client = house.stranger();
+        sign_up(&house, &mut client, name).await;
+        people.push(client);
+    }
+    let mut opening = wind_river(3);
+    opening["rated"] = json!(true);
+    let table = people[0].open(opening).await;
+    for person in &people[1..] {
+        person.order(&table, "sit", json!({ "do": "sit" })).await;
+    }
+    people[0].order(&table, "start", json!({ "do": "start" })).await;
+    let_bots_end(&table, &people.iter().collect::<Vec<_>>()).await;
+    let path = format!("/api/people/{}", people[1].id);
+    // Ratings are counted after the game has ended, by themselves.
+    let mut profile = Value::Null;
+    for _ in 0..600 {
+        profile = house.stranger().get(&path).await.json();
+        if profile["ratings"] != json!([]) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert_eq!((&profile["name"], &profile["account"]), (&json!("Ben"), &json!(true)));
+    let rating = &profile["ratings"][0];
+    let known = (&rating["game"], &rating["seats"], &rating["games"]);
+    assert_eq!(known, (&json!("wind-river"), &json!(3), &json!(1)), "{profile}");
+    assert_eq!(profile["finished"][0]["table"], table.as_str());
+    let best = house.stranger().get("/api/ratings/wind-river?seats=3").await.json();
+    assert_eq!(best.as_array().unwrap().len(), 3);
+}

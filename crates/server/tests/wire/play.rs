@@ -1,6 +1,9 @@
 //! People play: tables open, fill, start and end, over sockets and plain HTTP.
 
+use std::sync::{Arc, Mutex, mpsc};
+
 use serde_json::{Value, json};
+use server::Thinker;
 
 use crate::common::socket::Heard;
 use crate::common::{Client, House, wind_river};
@@ -194,7 +197,7 @@ async fn a_clock_runs_out_while_the_table_sleeps() {
     tokio::time::sleep(std::time::Duration::from_millis(400)).await;
     house.world.push(25 * 60 * 60 * 1000);
     // The waker finds it within a second or two; then a bot plays for whoever let the time pass.
-    for _ in 0..100 {
+    for _ in 0..600 {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         let snapshot = anna.get(&format!("/api/tables/{table}")).await.json();
         let seats = snapshot["seats"].as_array().unwrap();
@@ -250,4 +253,90 @@ async fn a_server_that_stops_says_so() {
     house.stop().await;
     assert_eq!(socket.until_closed().await, 1001);
     assert!(matches!(socket.hear().await, Heard::Closed(_)));
+}
+
+#[tokio::test]
+async fn a_table_that_falls_asleep_all_the_time_is_never_without_its_keeper() {
+    let house = House::with(|settings| settings.quiet = std::time::Duration::ZERO).await;
+    let (table, people) = three(&house).await;
+    let mut asking = tokio::task::JoinSet::new();
+    for (number, person) in people.into_iter().enumerate() {
+        let table = table.clone();
+        asking.spawn(async move {
+            for round in 0..60 {
+                let command = json!({ "do": "prefer", "forced": round % 2 == 0 });
+                let answer = person.order(&table, &format!("p{number}-{round}"), command).await;
+                assert!(answer["done"].is_object(), "{answer}");
+            }
+        });
+    }
+    while let Some(done) = asking.join_next().await {
+        done.unwrap();
+    }
+    // Whoever comes in between two naps hears what happens after it.
+    for round in 0..20 {
+        let (mut watcher, snapshot) = house.stranger().join(&table).await;
+        let host = house.guest("Guest").await;
+        let before = snapshot["seq"].as_u64().unwrap();
+        let said = host.order(&table, &format!("c{round}"), json!({ "do": "chat", "text": "hi" })).await;
+        assert!(said["done"].is_object(), "{said}");
+        let update = watcher.until(|message| message["type"] == "update").await;
+        assert_eq!(update["seq"], before + 1);
+    }
+}
+
+/// Bots that think until they are told to stop.
+struct Pondering(Mutex<mpsc::Receiver<()>>);
+
+impl Thinker for Pondering {
+    fn think(
+        &self,
+        header: &game::record::Header,
+        turn: &table::BotTurn,
+        seed: u64,
+    ) -> Option<table::messages::Json> {
+        // Nobody sends anything: this ends when the other end is dropped.
+        _ = self.0.lock().unwrap().recv();
+        server::Levels.think(header, turn, seed)
+    }
+}
+
+#[tokio::test]
+async fn bots_that_think_long_delay_nobody() {
+    let mut house = House::with(|settings| settings.bot_threads = 1).await;
+    house.stop().await;
+    let (enough, leave) = mpsc::channel();
+    let shelf = Arc::new(store::SqliteStore::open(house.settings.store()).unwrap());
+    let thinker = Arc::new(Pondering(leave.into()));
+    let parts = server::Parts { world: house.world.clone(), thinker, ..server::Parts::new(shelf) };
+    house.running = Some(server::start(house.settings.clone(), parts).await.unwrap());
+    let anna = house.guest("Anna").await;
+    let bot = json!({ "place": "bot", "level": "random" });
+    let opening = json!({ "game": "wind-river", "seats": 3, "public": true, "places": [bot, bot, bot] });
+    let table = anna.open(opening).await;
+    anna.order(&table, "start", json!({ "do": "start" })).await;
+    let path = format!("/api/tables/{table}");
+    let before = anna.get(&path).await.json();
+    assert_eq!(before["stage"]["stage"], "playing", "{before}");
+    let said = anna.order(&table, "c", json!({ "do": "chat", "text": "take your time" })).await;
+    assert!(said["done"].is_object(), "{said}");
+    // Others play meanwhile.
+    let (other, people) = three(&house).await;
+    let mut moves = 0;
+    for person in &people {
+        let snapshot = person.get(&format!("/api/tables/{other}")).await.json();
+        if let Some(mv) = first_move(&snapshot["position"]) {
+            let answer = person.order(&other, "m", json!({ "do": "play", "moves": [mv] })).await;
+            assert!(answer["done"].is_object(), "{answer}");
+            moves += 1;
+        }
+    }
+    assert!(moves > 0);
+    let events = |snapshot: &Value| snapshot["position"]["events"].as_u64();
+    assert_eq!(events(&anna.get(&path).await.json()), events(&before), "the bot still thinks");
+    drop(enough);
+    let (mut socket, snapshot) = anna.join(&table).await;
+    if snapshot["stage"]["stage"] == "playing" {
+        socket.until(|message| message["event"] == "move").await;
+    }
 }

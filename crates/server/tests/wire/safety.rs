@@ -218,6 +218,13 @@ async fn orders_for_another_seat_or_from_another_time_are_refused() {
         }
     }
     let play = json!({ "do": "play", "moves": [mv] });
+    // A move that was made for an older position, though it would be legal in this one.
+    for person in &people {
+        let stale = json!({ "id": "old", "seq": 1, "do": "play", "moves": [mv] });
+        let answer = person.post(&format!("/api/tables/{table}/orders"), stale).await.json();
+        let reason = answer["refused"]["reason"].as_str();
+        assert!(matches!(reason, Some("stale" | "not-your-turn")), "{answer}");
+    }
     let refused = waiting.unwrap().order(&table, "m", play.clone()).await;
     assert_eq!(refused["refused"]["reason"], "not-your-turn", "{refused}");
     let watcher = house.guest("Dora").await;
@@ -297,10 +304,10 @@ async fn a_thousand_half_open_connections_leave_room() {
     }
     // Those beyond the limit are let go at once.
     let mut last = open.pop().unwrap();
-    let read = tokio::time::timeout(Duration::from_secs(5), last.read(&mut [0; 16])).await;
+    let read = tokio::time::timeout(Duration::from_secs(60), last.read(&mut [0; 16])).await;
     assert!(matches!(read, Ok(Ok(0) | Err(_))), "{read:?}");
     drop(open);
-    for _ in 0..100 {
+    for _ in 0..1200 {
         if let Ok(answer) = crate::common::http::request(house.address(), "GET", "/healthz", &[], b"").await {
             assert_eq!(answer.status, 200);
             return;
@@ -308,4 +315,53 @@ async fn a_thousand_half_open_connections_leave_room() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     panic!("nobody gets in");
+}
+
+#[tokio::test]
+async fn whoever_says_nothing_is_let_go() {
+    let house = House::with(|settings| {
+        settings.patience.head = Duration::from_secs(1);
+        settings.patience.hello = Duration::from_secs(1);
+    })
+    .await;
+    let mut mute = house.stranger().connect().await;
+    assert_eq!(mute.until_closed().await, 1008, "no hello");
+    // A request whose head does not end.
+    let mut half = TcpStream::connect(house.address()).await.unwrap();
+    half.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n").await.unwrap();
+    let read = tokio::time::timeout(Duration::from_secs(60), half.read_to_end(&mut Vec::new())).await;
+    assert!(read.is_ok(), "the line is cut");
+}
+
+#[tokio::test]
+async fn whoever_answers_no_ping_is_let_go() {
+    let house = House::with(|settings| {
+        settings.patience.ping = Duration::from_millis(200);
+        settings.patience.dead = Duration::from_secs(3);
+    })
+    .await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let table = anna.open(wind_river(3)).await;
+    // Whoever does not read does not answer pings either.
+    let (mut dead, _) = ben.join(&table).await;
+    let (mut alive, _) = anna.join(&table).await;
+    alive.until(|message| message["people"] == json!([anna.id, ben.id])).await;
+    alive.until(|message| message["people"] == json!([anna.id])).await;
+    alive.say(&json!({ "type": "ping" })).await;
+    alive.until(|message| message["type"] == "pong").await;
+    // Told so; but the line is cut soon after, and its late answers to old pings may meet the cut first.
+    let code = dead.until_closed().await;
+    assert!(matches!(code, 1008 | 1006), "no sign of life: {code}");
+}
+
+#[tokio::test]
+async fn a_token_that_may_not_look_is_told_so() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = anna.open(wind_river(3)).await;
+    let made = anna.post("/api/tokens", json!({ "label": "x", "scopes": ["open"] })).await.json();
+    let program = anna.with_token(made["secret"].as_str().unwrap());
+    let mut socket = program.connect().await;
+    socket.hello(&table, None).await;
+    assert_eq!(socket.until_closed().await, 4403);
 }

@@ -36,6 +36,7 @@ async fn a_full_disk_is_said_and_loses_nothing() {
     assert_eq!((full.status, full.json()["reason"].as_str()), (507, Some("disk-full")), "{}", full.text());
     // What there is can still be seen; what cannot be written is refused, and nothing of it shows.
     let before = anna.get(&format!("/api/tables/{table}")).await.json();
+    let (mut socket, _) = anna.join(&table).await;
     let mut refused = false;
     for number in 0..50 {
         let order = json!({ "id": format!("c{number}"), "seq": 0, "do": "chat", "text": "x".repeat(200) });
@@ -47,6 +48,10 @@ async fn a_full_disk_is_said_and_loses_nothing() {
         }
     }
     assert!(refused);
+    house.world.push(60_000);
+    let text = "x".repeat(200);
+    socket.say(&json!({ "type": "order", "id": "full", "seq": 0, "do": "chat", "text": text })).await;
+    assert_eq!(socket.until_closed().await, 1013, "come back a little later");
     let after = anna.get(&format!("/api/tables/{table}")).await.json();
     let said = |snapshot: &Value| snapshot["chat"].as_array().unwrap().len() as u64;
     let entries = after["seq"].as_u64().unwrap() - before["seq"].as_u64().unwrap();
