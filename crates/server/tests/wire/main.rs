@@ -8,4 +8,5 @@ mod people;
 mod play;
 mod safety;
 mod secrecy;
+mod told;
 mod trouble;
