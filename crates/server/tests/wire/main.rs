@@ -6,6 +6,7 @@
 mod common;
 mod people;
 mod play;
+mod programs;
 mod safety;
 mod secrecy;
 mod told;
