@@ -53,7 +53,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         .by(Somebody)
         .lists("Link", LINKS)
         .fails(&[403, 404]),
-    Operation::new("post", "/api/tables/{id}/links", "Links", "A link to a seat, or with null to watch; shown this once")
+    Operation::new("post", "/api/tables/{id}/links", "Links", "A link to a seat, to \"any\", or with null to watch; shown this once")
         .by(Somebody)
         .takes("NewLink", r#"{"seat":1}"#)
         .gives("MadeLink", MADE)
