@@ -24,5 +24,5 @@ async function keepTelling(): Promise<void> {
     import('$lib/i18n/words.svelte'),
   ]);
   await learn('told');
-  await told.keep().catch(() => undefined);
+  await told.keep();
 }

@@ -6,8 +6,8 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use store::people::Person;
 use store::TableId;
+use store::people::Person;
 use table::messages::{Command, CommandId, Order, PersonId, Refusal, Seq, Stage};
 use table::{Corrupt, Decision, Entry, Table, Task, What};
 
@@ -149,15 +149,20 @@ impl Office {
             json!({ "game": one.game, "seats": one.seats, "rating": one.mean, "uncertainty": one.deviation,
                     "games": one.games })
         });
-        let replays = self.shelf.replays(id)?.into_iter().map(
-            |one| json!({ "replay": one.id.to_string(), "at": one.at.0, "record": one.record }),
-        );
-        let pushes = self.shelf.pushes(id)?.into_iter().map(
-            |one| json!({ "endpoint": one.endpoint, "since": one.created_at.0 }),
-        );
-        let webhooks = self.shelf.webhooks_of(id)?.into_iter().map(
-            |one| json!({ "table": one.table.to_string(), "url": one.url, "since": one.created_at.0 }),
-        );
+        let replays = self
+            .shelf
+            .replays(id)?
+            .into_iter()
+            .map(|one| json!({ "replay": one.id.to_string(), "at": one.at.0, "record": one.record }));
+        let pushes = self
+            .shelf
+            .pushes(id)?
+            .into_iter()
+            .map(|one| json!({ "endpoint": one.endpoint, "since": one.created_at.0 }));
+        let webhooks =
+            self.shelf.webhooks_of(id)?.into_iter().map(
+                |one| json!({ "table": one.table.to_string(), "url": one.url, "since": one.created_at.0 }),
+            );
         Ok(json!({
             "id": ids::person_id(id),
             "name": person.name,
@@ -181,7 +186,8 @@ impl Office {
         for id in self.tables_of(person)? {
             let table = journal::replay(&self.shelf.load(id)?.events)?;
             let summary = table.summary();
-            let seat = summary.seats.iter().position(|seat| seat.person.as_ref().is_some_and(|who| who.id == me));
+            let seat =
+                summary.seats.iter().position(|seat| seat.person.as_ref().is_some_and(|who| who.id == me));
             let said = table.journal().iter().filter_map(|entry| match &entry.what {
                 What::Chat { person, text, .. } if person.id == me => {
                     Some(json!({ "seq": entry.seq, "at": entry.at, "text": text }))
@@ -217,7 +223,8 @@ impl Office {
             self.at(&text, |table| self.hush_all(table, &person))?;
             self.at(&text, |table| {
                 let was = ids::person_id(person.id);
-                let nobody = table::messages::Person { id: was.clone(), name: GONE.to_owned(), account: false };
+                let nobody =
+                    table::messages::Person { id: was.clone(), name: GONE.to_owned(), account: false };
                 table.attend(&Task::Rename { was, person: nobody }, self.world.now())
             })?;
         }

@@ -141,7 +141,8 @@ pub async fn start(settings: Settings, parts: Parts) -> Result<Running, StartErr
         settings.push_contact.clone(),
     )?;
     let heard = shelf.last_notice()?;
-    let tables = Tables::new(settings.clone(), Arc::clone(&shelf), Arc::clone(&world), thinkers, outage, herald);
+    let tables =
+        Tables::new(settings.clone(), Arc::clone(&shelf), Arc::clone(&world), thinkers, outage, herald);
     let connections = Connections::new(settings.connections, settings.connections_per_address);
     let behind_proxy = settings.trust_proxy;
     let app = App::new(settings, Arc::clone(&shelf), world, tables.clone(), stopping.clone(), metrics);

@@ -32,11 +32,17 @@ class Told {
     this.busy = false;
   }
 
-  /** Tells the server again: the session or the language may be another one. */
+  /** Looks where it stands, and tells the server again: the session or the language may be another one. */
   async keep(): Promise<void> {
     await this.look();
     const subscription = this.state === 'on' ? await this.#subscription() : null;
-    if (subscription) await session.api.subscribe(subscription.toJSON(), t('told-text'));
+    if (!subscription) return;
+    try {
+      await session.api.subscribe(subscription.toJSON(), t('told-text'));
+    } catch {
+      // Nobody would be told: that is off, whatever the browser says.
+      this.state = 'off';
+    }
   }
 
   async #subscription(): Promise<PushSubscription | null> {

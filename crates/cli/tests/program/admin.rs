@@ -127,7 +127,8 @@ fn a_password_is_reset_and_every_session_ends() {
     let said = house.admin("reset-password anna").success();
     let value = |line: usize| said.lines().nth(line).unwrap().rsplit(' ').next().unwrap().to_owned();
     assert!(house.get("/api/me", &session).is_null(), "the old session has ended");
-    let log_in = |password: &str| house.post("/api/login", "", &json!({ "name": "Anna", "password": password })).0;
+    let log_in =
+        |password: &str| house.post("/api/login", "", &json!({ "name": "Anna", "password": password })).0;
     assert_eq!(log_in("correct horse"), 401);
     assert_eq!(log_in(&value(0)), 200);
     let recover = json!({ "name": "Anna", "recovery": value(1), "password": "battery staple" });
@@ -201,7 +202,10 @@ fn an_account_is_exported_and_then_forgotten_while_its_games_stay() {
     assert!(!snapshot.to_string().contains("Anna"), "{snapshot}");
     let person = house.get(&format!("/api/people/{}", exported["id"].as_str().unwrap()), "");
     assert_eq!(person["name"], "—");
-    assert_eq!(house.post("/api/account", "", &json!({ "name": "Anna", "password": "battery staple" })).0, 200);
+    assert_eq!(
+        house.post("/api/account", "", &json!({ "name": "Anna", "password": "battery staple" })).0,
+        200
+    );
     house.admin("export-account nobody").failure(1);
     house.stop_and_replay(&[&hers, &his]);
 }

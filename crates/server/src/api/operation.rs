@@ -116,9 +116,9 @@ impl Operation {
 
     fn parameters(&self) -> Vec<Value> {
         let in_path = self.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-        let in_path = in_path.map(|name| {
-            json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } })
-        });
+        let in_path = in_path.map(
+            |name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }),
+        );
         let in_query = self.query.iter().map(|(name, required, kind, text)| {
             let schema = json!({ "type": kind });
             json!({ "name": name, "in": "query", "required": required, "schema": schema, "description": text })

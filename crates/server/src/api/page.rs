@@ -30,7 +30,10 @@ pub(super) fn html(document: &Value) -> String {
     add(&mut page, "<h2>Schemas</h2>");
     for (name, schema) in entries(&document["components"]["schemas"]) {
         let name = escape(name);
-        add(&mut page, &format!("<details id=\"{name}\"><summary>{name}</summary>{}</details>", code(schema)));
+        add(
+            &mut page,
+            &format!("<details id=\"{name}\"><summary>{name}</summary>{}</details>", code(schema)),
+        );
     }
     page + "</main></body></html>\n"
 }
@@ -51,7 +54,10 @@ fn operation(method: &str, path: &str, call: &Value) -> String {
     let queries = call["parameters"].as_array().into_iter().flatten().filter(|one| one["in"] == "query");
     for query in queries {
         let must = if query["required"] == true { "" } else { " (may be missing)" };
-        add(&mut said, &format!("<p><code>?{}</code>{must}: {}</p>", text(&query["name"]), text(&query["description"])));
+        add(
+            &mut said,
+            &format!("<p><code>?{}</code>{must}: {}</p>", text(&query["name"]), text(&query["description"])),
+        );
     }
     if let Some((_, body)) = entries(&call["requestBody"]["content"]).next() {
         add(&mut said, &content("Body", body));
@@ -118,8 +124,12 @@ mod tests {
         let page = html(&crate::api::document());
         assert!(page.contains("/api/tables/{id}/orders"));
         for foreign in ["<script", "<style", " style=", "://", "javascript:"] {
-            let found = page.find(foreign).map(|at| page[at.saturating_sub(60)..].chars().take(120).collect::<String>());
-            let example = found.as_ref().is_some_and(|found| found.contains("https://") && !found.contains("href=\"http"));
+            let found = page
+                .find(foreign)
+                .map(|at| page[at.saturating_sub(60)..].chars().take(120).collect::<String>());
+            let example = found
+                .as_ref()
+                .is_some_and(|found| found.contains("https://") && !found.contains("href=\"http"));
             assert!(found.is_none() || example, "{found:?}");
         }
     }

@@ -56,7 +56,8 @@ impl Delivery {
 
     async fn push_all(&self, turn: &Turn, game: &str) -> Result<(), Error> {
         for person in turn.away.iter().copied() {
-            for push in read(&self.shelf, move |shelf| shelf.pushes(person)).await? {
+            let pushes = read(&self.shelf, move |shelf| shelf.pushes(person)).await?;
+            for push in pushes.into_iter().filter(|push| push.created_at <= turn.at) {
                 self.push(push, turn.table, game).await?;
             }
         }
@@ -66,20 +67,17 @@ impl Delivery {
     async fn call_all(&self, turn: &Turn, row: &store::TableRow) -> Result<(), Error> {
         let table = turn.table;
         let hooks = read(&self.shelf, move |shelf| shelf.webhooks(table)).await?;
-        if hooks.is_empty() {
-            return Ok(());
-        }
-        let body = self.webhook_body(turn, row);
-        for hook in hooks {
+        let body = Self::webhook_body(turn, row);
+        for hook in hooks.into_iter().filter(|hook| hook.created_at <= turn.at) {
             self.call(hook, &body).await?;
         }
         Ok(())
     }
 
-    fn webhook_body(&self, turn: &Turn, row: &store::TableRow) -> String {
+    fn webhook_body(turn: &Turn, row: &store::TableRow) -> String {
         let people: Vec<_> = turn.people.iter().map(|person| ids::person_id(*person)).collect();
         let (table, game) = (row.id.to_string(), &row.summary.game);
-        json!({ "event": "turn", "table": table, "game": game, "people": people, "at": self.world.now() })
+        json!({ "event": "turn", "table": table, "game": game, "people": people, "at": ids::time(turn.at) })
             .to_string()
     }
 

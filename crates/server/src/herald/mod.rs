@@ -38,6 +38,8 @@ pub(crate) struct Turn {
     pub(crate) people: Vec<store::PersonId>,
     /// Those of them who are not connected to it.
     pub(crate) away: Vec<store::PersonId>,
+    /// Since when. Whoever asked to be told later than that knows already.
+    pub(crate) at: store::Millis,
 }
 
 /// The way to whoever tells people. Cheap to clone.

@@ -170,7 +170,8 @@ impl Keeper {
         }
         let away = people.iter().copied().filter(|person| !self.live.is_here(&ids::person_id(*person)));
         let away = away.collect();
-        self.tables.herald().tell(Turn { table: self.live.id, people, away });
+        let at = ids::stored_time(self.tables.world().now());
+        self.tables.herald().tell(Turn { table: self.live.id, people, away, at });
     }
 
     /// Writes what was decided, and shows it once it is on disk.

@@ -81,7 +81,12 @@ impl Outside {
     }
 
     /// Posts, and answers with the status; a redirect is a status like any other.
-    pub(crate) async fn post(&self, uri: &Uri, headers: HeaderMap, body: Vec<u8>) -> Result<StatusCode, NotSent> {
+    pub(crate) async fn post(
+        &self,
+        uri: &Uri,
+        headers: HeaderMap,
+        body: Vec<u8>,
+    ) -> Result<StatusCode, NotSent> {
         self.check(uri)?;
         timeout(PATIENCE, self.send(uri, headers, body)).await.map_err(|_| NotSent::TooLong)?
     }

@@ -54,7 +54,8 @@ async fn subscribe(
     Body(wish): Body<Subscription>,
 ) -> Result<StatusCode, Error> {
     app.limits.work(who.person.id)?;
-    let address = wish.endpoint.parse::<Uri>().ok().filter(|uri| app.tables.herald().outside().check(uri).is_ok());
+    let address =
+        wish.endpoint.parse::<Uri>().ok().filter(|uri| app.tables.herald().outside().check(uri).is_ok());
     if address.is_none() || wish.endpoint.len() > ADDRESS {
         return Err(Error::Bad("a push address is a public https address".to_owned()));
     }

@@ -97,7 +97,8 @@ async fn answers_are_what_the_document_says() {
 /// A whole game against bots, and whatever can be asked around it.
 async fn tables(anna: &Careful) {
     let bot = json!({ "place": "bot", "level": "random" });
-    let opening = json!({ "game": "bison", "seats": 2, "public": true, "places": [{ "place": "host" }, bot] });
+    let opening =
+        json!({ "game": "bison", "seats": 2, "public": true, "places": [{ "place": "host" }, bot] });
     let table = anna.post("/api/tables", "/api/tables", opening).await["table"].as_str().unwrap().to_owned();
     anna.post("/api/tables", "/api/tables", json!({ "game": "chess", "seats": 2 })).await;
     let at = |rest: &str| format!("/api/tables/{table}{rest}");
@@ -202,7 +203,8 @@ async fn a_program_plays_whole_games_with_a_token_for_one_table_and_they_are_exp
     let some = house.stranger().get("/api/export?game=bison").await.text();
     assert_eq!(check_records(&some), 1);
     assert!(!all.text().contains("Anna"), "a record has no names");
-    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/http_bot.py"));
+    let text =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/http_bot.py"));
     assert!(text.unwrap().lines().count() < 100);
 }
 

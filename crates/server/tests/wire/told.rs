@@ -53,21 +53,20 @@ async fn against_bots(person: &Client) -> String {
     table
 }
 
-/// Makes the decisions of one turn, and waits until it is somebody's turn again.
+/// Makes decisions until others have moved and it is this person's turn again.
 async fn play_a_turn(person: &Client, table: &str, turn: usize) {
-    let mut waited = None;
     for number in 0.. {
         let snapshot = wait_for_turn(person, table).await;
-        let events = snapshot["position"]["events"].as_u64().unwrap();
-        if waited.is_some_and(|waited| events > waited + 1) {
-            // Somebody else has moved in between.
-            return;
-        }
         let mv = snapshot["position"]["legal"]["moves"][0].clone();
         let play = json!({ "do": "play", "moves": [mv] });
         let done = person.order(table, &format!("t{turn}m{number}"), play).await;
         assert!(done["done"].is_object(), "{done}");
-        waited = Some(events);
+        wait_for_turn(person, table).await;
+        let since =
+            person.get(&format!("/api/tables/{table}/updates?after={}", snapshot["seq"])).await.json();
+        if since.as_array().unwrap().iter().any(|update| update["by"]["bot"].is_string()) {
+            return;
+        }
     }
 }
 

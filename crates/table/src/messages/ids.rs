@@ -101,7 +101,9 @@ id!(
 );
 
 /// The number of an entry in a table's journal, from 1 without gaps; 0 is before the first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(transparent)]
 #[ts(type = "number")]
 pub struct Seq(pub u64);
@@ -121,7 +123,9 @@ impl fmt::Display for Seq {
 }
 
 /// A point in time or a stretch of it: milliseconds, counted from 1970 if it is a point.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(transparent)]
 #[ts(type = "number")]
 pub struct Millis(pub u64);

@@ -35,11 +35,8 @@ impl Receiver {
     /// Answers each message with the status for its path and the number of those that came there before.
     pub async fn open(status: fn(&str, usize) -> u16) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let receiver = Self {
-            address: listener.local_addr().unwrap(),
-            came: Arc::default(),
-            bell: Arc::default(),
-        };
+        let receiver =
+            Self { address: listener.local_addr().unwrap(), came: Arc::default(), bell: Arc::default() };
         let kept = receiver.clone();
         tokio::spawn(async move {
             while let Ok((mut stream, _)) = listener.accept().await {
