@@ -1,4 +1,4 @@
-/* Keeps the page and what it is made of, so that it opens without a network and says so itself. */
+/* Keeps the page and what it is made of, so that it opens without a network and says so itself; shows whose turn it is. */
 const KEEP = 'tallgrass-1';
 
 self.addEventListener('install', (event) => {
@@ -41,4 +41,32 @@ async function asset(request) {
   const response = await fetch(request);
   if (response.ok) (await caches.open(KEEP)).put(request, response.clone());
   return response;
+}
+
+/* The games' own names, which are the same in every language. */
+const GAMES = { 'wind-river': 'Wind River', manitou: 'Big Manitou', bison: 'Bison' };
+
+/* What the server says when it is one's turn: the text is the one that this browser asked for. */
+self.addEventListener('push', (event) => {
+  let said = {};
+  try {
+    said = event.data.json();
+  } catch {
+    /* A message that makes no sense is shown all the same: browsers insist. */
+  }
+  const table = /^[0-9a-f]{32}$/.test(said.table) ? said.table : '';
+  const shown = { body: String(said.text ?? ''), tag: table, icon: '/icons/icon-192.png', data: { table } };
+  event.waitUntil(self.registration.showNotification(GAMES[said.game] ?? 'Tallgrass', shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.table ? `/t/${event.notification.data.table}` : '/'));
+});
+
+/* The page of the table: the one that is open, or a new one. */
+async function show(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => new URL(one.url).pathname === path);
+  return open ? open.focus() : self.clients.openWindow(path);
 }

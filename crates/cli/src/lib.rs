@@ -3,7 +3,7 @@
 //! | module | what it holds |
 //! | --- | --- |
 //! | `watch`, `simulate`, `replay`, `perft`, `verify`, `bench`, `arena` | the commands: raw arguments, then what they mean |
-//! | `server` | `serve`, `backup`, `restore` |
+//! | `server` | `serve`, `backup`, `restore`, `admin` |
 //! | `options`, `bots` | what several commands understand: a game's options, who sits where |
 //! | `input`, `output`, `progress` | files and the terminal |
 //! | `story`, `summary` | a game and a series of games, told to people |
@@ -58,6 +58,7 @@ enum Command {
     Serve(server::Serve),
     Backup(server::Backup),
     Restore(server::Restore),
+    Admin(server::Admin),
     Watch(watch::Watch),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
@@ -79,6 +80,7 @@ impl Command {
             Self::Serve(serve) => serve.execute(),
             Self::Backup(backup) => backup.execute(),
             Self::Restore(restore) => restore.execute(),
+            Self::Admin(admin) => admin.execute(),
             Self::Watch(watch) => watch.execute(),
             Self::Simulate(simulate) => simulate.execute(),
             Self::Replay(replay) => replay.execute(),

@@ -3,6 +3,9 @@
 //! | module | what it holds |
 //! | --- | --- |
 //! | `live` | tables in memory: one task each, bots at work, clocks |
+//! | `herald`, `outside` | telling people that it is their turn; requests to other hosts |
+//! | `admin`, `notices` | what the host of the server does from the command line, and how a running one hears of it |
+//! | `api` | the OpenAPI document and its page |
 //! | `routes` | what is answered, one file a subject; `socket` is the live connection |
 //! | `guard`, `limits`, `connections`, `throttle` | what every request goes through |
 //! | `access` | who may see and touch a table |
@@ -15,17 +18,22 @@
 //! sees it. What is in memory is a cache.
 
 mod access;
+pub mod admin;
+mod api;
 mod app;
 mod card;
 mod connections;
 mod error;
 mod guard;
+mod herald;
 mod ids;
 mod journal;
 mod limits;
 mod live;
 mod merge;
 mod names;
+mod notices;
+mod outside;
 mod passwords;
 mod ratings;
 mod routes;
@@ -48,11 +56,13 @@ use tokio::task::JoinHandle;
 pub use app::Shelf;
 pub use journal::{replay, summary, write as stored_entry};
 pub use live::{Levels, Thinker};
+pub use outside::Reach;
 pub use settings::{Patience, Settings};
 pub use world::{Real, Shared, World};
 
 use app::{App, stopped};
 use connections::Connections;
+use herald::Herald;
 use live::{Tables, Thinkers, Waker};
 
 /// Why a server does not start.
@@ -79,13 +89,16 @@ pub struct Parts {
     pub thinker: Arc<dyn Thinker>,
     /// What has been counted.
     pub metrics: Option<PrometheusHandle>,
+    /// How far messages to others may go.
+    pub reach: Reach,
 }
 
 impl Parts {
     /// The parts of a real server.
     #[must_use]
     pub fn new(shelf: Arc<dyn Shelf>) -> Self {
-        Self { shelf, world: Arc::new(Real), thinker: Arc::new(Levels), metrics: None }
+        let (world, thinker) = (Arc::new(Real), Arc::new(Levels));
+        Self { shelf, world, thinker, metrics: None, reach: Reach::Public }
     }
 }
 
@@ -113,14 +126,23 @@ impl Running {
 /// # Errors
 /// If the address is taken, or the store cannot be read.
 pub async fn start(settings: Settings, parts: Parts) -> Result<Running, StartError> {
-    let Parts { shelf, world, thinker, metrics } = parts;
+    let Parts { shelf, world, thinker, metrics, reach } = parts;
     let listener = TcpListener::bind(settings.listen).await;
     let listener = listener.map_err(|error| StartError::Listen(settings.listen, error))?;
     let address = listener.local_addr().map_err(|error| StartError::Listen(settings.listen, error))?;
     let (stop, stopping) = watch::channel(false);
     let outage = Waker::outage(&*shelf, world.now())?;
     let thinkers = Thinkers::start(settings.bot_threads, &thinker, &world).map_err(StartError::Threads)?;
-    let tables = Tables::new(settings.clone(), Arc::clone(&shelf), Arc::clone(&world), thinkers, outage);
+    let (herald, errands) = Herald::new(
+        Arc::clone(&shelf),
+        Arc::clone(&world),
+        outside::Outside::new(reach),
+        settings.webhooks,
+        settings.push_contact.clone(),
+    )?;
+    let heard = shelf.last_notice()?;
+    let tables =
+        Tables::new(settings.clone(), Arc::clone(&shelf), Arc::clone(&world), thinkers, outage, herald);
     let connections = Connections::new(settings.connections, settings.connections_per_address);
     let (behind_proxy, head) = (settings.trust_proxy, settings.patience.head);
     let app = App::new(settings, Arc::clone(&shelf), world, tables.clone(), stopping.clone(), metrics);
@@ -128,6 +150,8 @@ pub async fn start(settings: Settings, parts: Parts) -> Result<Running, StartErr
         tokio::spawn(Waker::new(tables.clone(), stopping.clone()).run()),
         tokio::spawn(ratings::reckon(shelf, tables.over(), stopping.clone())),
         tokio::spawn(sweep(app.clone(), stopping.clone())),
+        tokio::spawn(errands.run(stopping.clone())),
+        tokio::spawn(notices::hear(app.clone(), heard, stopping.clone())),
         tokio::spawn(serve::serve(listener, routes::router(app), connections, behind_proxy, head, stopping)),
     ];
     Ok(Running { address, stop, tasks })

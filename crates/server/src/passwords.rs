@@ -26,11 +26,13 @@ pub(crate) fn check(password: &str) -> Result<(), Error> {
 pub(crate) async fn hash(app: &App, password: String) -> Result<String, Error> {
     let mut salt = [0; 16];
     app.world().fill(&mut salt);
-    in_turn(app, move || {
-        let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt);
-        hash.expect("a salt of 16 bytes is long enough").to_string()
-    })
-    .await
+    in_turn(app, move || hash_with(&password, salt)).await
+}
+
+/// Hashes a password with this salt, here and now.
+pub(crate) fn hash_with(password: &str, salt: [u8; 16]) -> String {
+    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt);
+    hash.expect("a salt of 16 bytes is long enough").to_string()
 }
 
 /// Whether a password is the one that was hashed. Without a hash it takes as long, and is wrong.

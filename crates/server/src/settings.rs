@@ -27,6 +27,10 @@ pub struct Settings {
     pub quiet: Duration,
     /// The threads on which bots think.
     pub bot_threads: usize,
+    /// Whether hosts of tables may have programs told of turns.
+    pub webhooks: bool,
+    /// Where push services reach whoever runs the server: `mailto:` or `https:`.
+    pub push_contact: Option<String>,
     /// How long the server waits for the other side of a line.
     pub patience: Patience,
 }
@@ -75,6 +79,8 @@ impl Settings {
             messages_per_second: 50,
             quiet: Duration::from_secs(60),
             bot_threads: cores.saturating_sub(1).max(1),
+            webhooks: false,
+            push_contact: None,
             patience: Patience::default(),
         }
     }

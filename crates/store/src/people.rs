@@ -135,6 +135,17 @@ pub struct Webhook {
     pub created_at: Millis,
 }
 
+/// Something that the host of the server did beside the server, which a running one has to hear of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Its number; later ones have higher ones.
+    pub number: i64,
+    /// When.
+    pub at: Millis,
+    /// What, as JSON; the store does not read it.
+    pub what: String,
+}
+
 /// Keeps people and what they own beside the journals.
 ///
 /// Every method that changes something does all of it or nothing, and returns when it is on disk. All of them fail
@@ -164,6 +175,13 @@ pub trait People {
     fn merge(&self, guest: PersonId, account: PersonId) -> Result<(), Error>;
     /// Forgets all of a person but the number, which journals keep.
     fn delete_person(&self, person: PersonId, name: &str) -> Result<(), Error>;
+
+    /// The guests who have become this account.
+    fn guests_of(&self, account: PersonId) -> Result<Vec<PersonId>, Error>;
+    /// All tables at which a person has or had a seat, and all whose journal has an entry by `by`.
+    ///
+    /// Reads every event: for the rare occasions when nothing may be missed.
+    fn tables_of(&self, person: PersonId, by: &str) -> Result<Vec<TableId>, Error>;
 
     /// Begins a session.
     fn add_session(&self, hash: Hash, session: &Session) -> Result<(), Error>;
@@ -202,6 +220,8 @@ pub trait People {
     fn add_replay(&self, replay: &Replay) -> Result<(), Error>;
     /// A kept record.
     fn replay(&self, id: TableId) -> Result<Option<Replay>, Error>;
+    /// The records that a person keeps, oldest first.
+    fn replays(&self, person: PersonId) -> Result<Vec<Replay>, Error>;
     /// How many records a person keeps.
     fn count_replays(&self, person: PersonId) -> Result<u32, Error>;
 
@@ -211,10 +231,14 @@ pub trait People {
     fn pushes(&self, person: PersonId) -> Result<Vec<Push>, Error>;
     /// Forgets a push address.
     fn end_push(&self, endpoint: &str) -> Result<(), Error>;
+    /// Forgets a push address if it is this person's; false if it is not.
+    fn end_push_of(&self, person: PersonId, endpoint: &str) -> Result<bool, Error>;
     /// Keeps a webhook.
     fn add_webhook(&self, webhook: &Webhook) -> Result<(), Error>;
     /// A table's webhooks.
     fn webhooks(&self, table: TableId) -> Result<Vec<Webhook>, Error>;
+    /// A person's webhooks, oldest first.
+    fn webhooks_of(&self, person: PersonId) -> Result<Vec<Webhook>, Error>;
     /// Forgets one of a person's webhooks; false if there is none.
     fn end_webhook(&self, person: PersonId, id: &str) -> Result<bool, Error>;
 
@@ -222,4 +246,13 @@ pub trait People {
     fn note(&self, name: &str) -> Result<Option<String>, Error>;
     /// Notes something about the server.
     fn set_note(&self, name: &str, value: &str) -> Result<(), Error>;
+    /// Notes something about the server unless that was done before; answers with what stands.
+    fn first_note(&self, name: &str, value: &str) -> Result<String, Error>;
+
+    /// Leaves a notice for a running server.
+    fn add_notice(&self, what: &str, now: Millis) -> Result<(), Error>;
+    /// The notices after this number, in order.
+    fn notices(&self, after: i64) -> Result<Vec<Notice>, Error>;
+    /// The number of the last notice; 0 if there is none.
+    fn last_notice(&self) -> Result<i64, Error>;
 }

@@ -102,4 +102,7 @@ export class SceneApi implements Api {
     Promise.resolve([
       { id: 'maren', name: 'Maren', game: 'wind-river', seats: 4, rating: 1612, uncertainty: 74, games: 23 },
     ]);
+  pushKey = () => Promise.resolve({ key: '' });
+  subscribe = () => Promise.resolve();
+  unsubscribe = () => Promise.resolve();
 }

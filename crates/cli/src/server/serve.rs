@@ -59,6 +59,12 @@ pub(crate) struct Serve {
     /// Threads on which bots think [default: one less than there are cores]
     #[arg(long, value_name = "N", env = "TALLGRASS_BOT_THREADS")]
     bot_threads: Option<usize>,
+    /// Let hosts of tables have programs told of turns, at public https addresses (docs/SERVER.md)
+    #[arg(long, env = "TALLGRASS_WEBHOOKS", num_args = 0..=1, default_missing_value = "true")]
+    webhooks: Option<bool>,
+    /// Where push services reach you, such as mailto:you@example.org; Safari's wants to know
+    #[arg(long, value_name = "URL", env = "TALLGRASS_PUSH_CONTACT")]
+    push_contact: Option<String>,
     /// How logs are written: text or json [default: text]
     #[arg(long, value_name = "FORM", env = "TALLGRASS_LOG_FORM")]
     log_form: Option<String>,
@@ -108,6 +114,8 @@ impl Serve {
         set(&mut settings.messages_per_second, file.take("messages-per-second", self.messages_per_second)?);
         set(&mut settings.quiet, file.take("quiet", self.quiet)?.map(Duration::from_secs));
         set(&mut settings.bot_threads, file.take("bot-threads", self.bot_threads)?);
+        set(&mut settings.webhooks, file.take("webhooks", self.webhooks)?);
+        settings.push_contact = file.take("push-contact", self.push_contact)?;
         if let Some(origins) = file.take("origins", self.origins)? {
             settings.origins = origins.split(',').map(|origin| origin.trim().to_owned()).collect();
         }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod admin;
 mod arena;
 mod bad_input;
 mod bench;

@@ -13,6 +13,8 @@ use super::table::{Live, Request};
 use super::tables::Tables;
 use super::write;
 use crate::error::Error;
+use crate::herald::Turn;
+use crate::ids;
 use crate::world::Draw;
 
 /// A clock is looked at so much after it has run out, so that it has.
@@ -25,12 +27,14 @@ pub(super) struct Keeper {
     header: Arc<Header>,
     /// The last decision that each bot was asked for, by seat.
     asked: Vec<Option<Seq>>,
+    /// The people whom the table waits for.
+    waiting: Vec<store::PersonId>,
 }
 
 impl Keeper {
     pub(super) fn new(live: Arc<Live>, tables: Tables, header: Header) -> Self {
         let asked = vec![None; usize::from(header.seats)];
-        Self { live, tables, header: Arc::new(header), asked }
+        Self { live, tables, header: Arc::new(header), asked, waiting: Vec::new() }
     }
 
     /// Keeps the table until it is quiet or the server stops.
@@ -67,6 +71,9 @@ impl Keeper {
 
     /// What has to be done when a table wakes.
     async fn begin(&mut self) {
+        if let Some(table) = self.live.table.read().await.as_ref() {
+            self.waiting = waiting(&crate::journal::summary(table));
+        }
         if let Some(task) = self.tables.outage() {
             _ = self.attend(&task).await;
         }
@@ -84,10 +91,19 @@ impl Keeper {
                     _ = answer.send(done);
                 }
             }
+            Request::Anew => self.read_anew().await,
         }
     }
 
     async fn order(&mut self, person: &Person, order: &Order) -> Result<Answer, Error> {
+        match self.order_once(person, order).await {
+            // Somebody else has written to the journal, which has been read anew: it is decided again.
+            Err(Error::Store(store::Error::Conflict { .. })) => self.order_once(person, order).await,
+            done => done,
+        }
+    }
+
+    async fn order_once(&mut self, person: &Person, order: &Order) -> Result<Answer, Error> {
         let live = Arc::clone(&self.live);
         let mut held = self.hold(&live).await?;
         let (now, entropy) = (self.tables.world().now(), self.tables.world().entropy());
@@ -129,6 +145,35 @@ impl Keeper {
         Ok(held)
     }
 
+    /// Reads the journal anew, and does what has come due by it.
+    async fn read_anew(&mut self) {
+        let live = Arc::clone(&self.live);
+        let mut held = live.table.write().await;
+        match self.tables.read(live.id).await {
+            Ok(table) => {
+                self.waiting = waiting(&crate::journal::summary(&table));
+                live.seq.send_replace(table.seq());
+                *held = Some(table);
+            }
+            Err(error) => tracing::error!(table = %live.id, %error, "a table could not be read anew"),
+        }
+        drop(held);
+        self.think().await;
+    }
+
+    /// Tells those whom the table waits for from now on.
+    fn tell(&mut self, now: Vec<store::PersonId>) {
+        let people: Vec<_> = now.iter().copied().filter(|person| !self.waiting.contains(person)).collect();
+        self.waiting = now;
+        if people.is_empty() {
+            return;
+        }
+        let away = people.iter().copied().filter(|person| !self.live.is_here(&ids::person_id(*person)));
+        let away = away.collect();
+        let at = ids::stored_time(self.tables.world().now());
+        self.tables.herald().tell(Turn { table: self.live.id, people, away, at });
+    }
+
     /// Writes what was decided, and shows it once it is on disk.
     async fn write(
         &mut self,
@@ -142,8 +187,12 @@ impl Keeper {
         // Taken before it is written, because the lists follow from what it comes to; nobody can look meanwhile.
         let appended =
             table.commit(entries.clone()).map(|()| write::append(self.live.id, before, &entries, table));
+        let mut waits_for = Vec::new();
         let written = match appended {
-            Ok(append) => write::write(self.tables.shelf(), append).await,
+            Ok(append) => {
+                waits_for = append.summary.as_ref().map(waiting).unwrap_or_default();
+                write::write(self.tables.shelf(), append).await
+            }
             Err(corrupt) => Err(Error::Damaged(corrupt)),
         };
         if let Err(error) = written {
@@ -159,6 +208,7 @@ impl Keeper {
         drop(held);
         self.live.seq.send_replace(now);
         self.tables.wrote(before, now);
+        self.tell(waits_for);
         self.think().await;
         if again {
             self.open_rematch().await;
@@ -205,4 +255,10 @@ impl Keeper {
         let left = at.since(self.tables.world().now());
         Some(Instant::now() + Duration::from_millis(left.0) + GRACE)
     }
+}
+
+/// The people whom a table waits for.
+fn waiting(summary: &store::Summary) -> Vec<store::PersonId> {
+    let waits = summary.people.iter().filter(|who| who.to_move_since.is_some());
+    waits.map(|who| who.person).collect()
 }

@@ -27,3 +27,4 @@ pub(crate) use presence::Presence;
 pub(crate) use table::{Live, Present, text};
 pub(crate) use tables::Tables;
 pub(crate) use waker::Waker;
+pub(crate) use write::append;

@@ -35,6 +35,11 @@ impl Presence {
         }
     }
 
+    /// Whether somebody is there.
+    pub(crate) fn has(&self, person: &PersonId) -> bool {
+        self.people.contains_key(person)
+    }
+
     /// What viewers are told.
     pub(crate) fn message(&self) -> ServerMessage {
         ServerMessage::Presence { people: self.people.keys().cloned().collect(), watchers: self.nameless }

@@ -30,6 +30,8 @@ pub(super) enum Request {
         /// Where the answer goes, if anybody waits for it.
         answer: Option<oneshot::Sender<Result<(), Error>>>,
     },
+    /// To read the journal anew: somebody else has written to it.
+    Anew,
 }
 
 /// A table in memory.
@@ -86,6 +88,16 @@ impl Live {
         let (answer, fate) = oneshot::channel();
         self.ask(Request::Task { task, answer: Some(answer) }).await?;
         fate.await.map_err(|_| Error::Stopping)?
+    }
+
+    /// Has the journal read anew: somebody else has written to it.
+    pub(crate) async fn refresh(&self) -> Result<(), Error> {
+        self.ask(Request::Anew).await
+    }
+
+    /// Whether somebody is connected.
+    pub(super) fn is_here(&self, person: &PersonId) -> bool {
+        self.presence.borrow().has(person)
     }
 
     async fn ask(&self, request: Request) -> Result<(), Error> {

@@ -15,6 +15,7 @@ use super::table::{Live, Request};
 use super::write;
 use crate::app::{Shelf, read};
 use crate::error::Error;
+use crate::herald::Herald;
 use crate::ids;
 use crate::journal;
 use crate::settings::Settings;
@@ -36,6 +37,7 @@ struct Inner {
     thinkers: Thinkers,
     awake: Mutex<HashMap<store::TableId, Slot>>,
     outage: Option<Task>,
+    herald: Herald,
     /// Rung when a game is over: there may be something to rate.
     over: Arc<Notify>,
 }
@@ -47,9 +49,10 @@ impl Tables {
         world: Shared,
         thinkers: Thinkers,
         outage: Option<Task>,
+        herald: Herald,
     ) -> Self {
         let (awake, over) = (Mutex::default(), Arc::default());
-        Self(Arc::new(Inner { settings, shelf, world, thinkers, awake, outage, over }))
+        Self(Arc::new(Inner { settings, shelf, world, thinkers, awake, outage, herald, over }))
     }
 
     pub(super) fn settings(&self) -> &Settings {
@@ -66,6 +69,11 @@ impl Tables {
 
     pub(super) fn thinkers(&self) -> &Thinkers {
         &self.0.thinkers
+    }
+
+    /// Whoever tells people that it is their turn.
+    pub(crate) fn herald(&self) -> &Herald {
+        &self.0.herald
     }
 
     pub(super) fn outage(&self) -> Option<Task> {
@@ -107,6 +115,13 @@ impl Tables {
             }
         }
         woken
+    }
+
+    /// Has a table that is in memory read anew: somebody else has written to its journal.
+    pub(crate) async fn refresh(&self, id: store::TableId) -> Result<(), Error> {
+        // One that is just being woken may have been read before that.
+        let there = self.awake().contains_key(&id);
+        if there { self.wake(id).await?.refresh().await } else { Ok(()) }
     }
 
     async fn start(&self, id: store::TableId) -> Result<Arc<Live>, Error> {

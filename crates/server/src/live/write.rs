@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::{ids, journal};
 
 /// What an append of these entries says, once `table` has taken them.
-pub(super) fn append(id: store::TableId, before: Seq, entries: &[Entry], table: &Table) -> Append {
+pub(crate) fn append(id: store::TableId, before: Seq, entries: &[Entry], table: &Table) -> Append {
     Append {
         summary: Some(journal::summary(table)),
         wake: wake(table),

@@ -76,7 +76,7 @@ impl From<store::people::Link> for Link {
 }
 
 /// The table, if whoever asks is its host.
-async fn own_table(app: &App, id: &str, who: &Who) -> Result<(store::TableId, u8), Error> {
+pub(super) async fn own_table(app: &App, id: &str, who: &Who) -> Result<(store::TableId, u8), Error> {
     let live = access::enter(app, id, Some(who), Scope::Open).await?;
     let table = live.look().await?;
     let summary = table.summary();

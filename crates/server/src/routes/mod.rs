@@ -7,12 +7,14 @@ mod health;
 mod links;
 mod lobby;
 mod people;
+mod push;
 mod records;
 mod sessions;
 mod site;
 mod socket;
 mod tables;
 mod tokens;
+mod webhooks;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -32,10 +34,13 @@ pub(crate) fn router(app: App) -> Router {
         .merge(links::router())
         .merge(lobby::router())
         .merge(people::router())
+        .merge(push::router())
         .merge(records::router())
         .merge(sessions::router())
         .merge(tables::router())
         .merge(tokens::router())
+        .merge(webhooks::router())
+        .merge(crate::api::router())
         .fallback(nothing);
     Router::new()
         .nest("/api", api)

@@ -6,7 +6,9 @@
 mod common;
 mod people;
 mod play;
+mod programs;
 mod protocol;
 mod safety;
 mod secrecy;
+mod told;
 mod trouble;

@@ -10,10 +10,11 @@ pub(super) const APPLICATION: i32 = 0x5441_4c4c;
 /// Each step once and in order; a file's version is the number of steps that it has taken.
 ///
 /// A step that has been released is never changed: what comes later is a further step.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     include_str!("migrations/1-journals.sql"),
     include_str!("migrations/2-ratings.sql"),
     include_str!("migrations/3-persons.sql"),
+    include_str!("migrations/4-notices.sql"),
 ];
 
 /// The version that this release writes.

@@ -2,12 +2,13 @@
 
 mod hooks;
 mod links;
+mod notices;
 mod persons;
 mod sessions;
 mod tokens;
 
 use super::SqliteStore;
-use crate::people::{Credentials, Hash, Link, People, Person, Push, Replay, Session, Token, Webhook};
+use crate::people::{Credentials, Hash, Link, Notice, People, Person, Push, Replay, Session, Token, Webhook};
 use crate::{Error, Millis, PersonId, TableId};
 
 impl People for SqliteStore {
@@ -55,6 +56,14 @@ impl People for SqliteStore {
     fn delete_person(&self, person: PersonId, name: &str) -> Result<(), Error> {
         let name = name.to_owned();
         self.writer.write(move |db| persons::delete(db, person, &name))
+    }
+
+    fn guests_of(&self, account: PersonId) -> Result<Vec<PersonId>, Error> {
+        self.readers.read(|db| persons::guests_of(db, account))
+    }
+
+    fn tables_of(&self, person: PersonId, by: &str) -> Result<Vec<TableId>, Error> {
+        self.readers.read(|db| persons::tables_of(db, person, by))
     }
 
     fn add_session(&self, hash: Hash, session: &Session) -> Result<(), Error> {
@@ -133,6 +142,10 @@ impl People for SqliteStore {
         self.readers.read(|db| hooks::replay(db, id))
     }
 
+    fn replays(&self, person: PersonId) -> Result<Vec<Replay>, Error> {
+        self.readers.read(|db| hooks::replays(db, person))
+    }
+
     fn count_replays(&self, person: PersonId) -> Result<u32, Error> {
         self.readers.read(|db| hooks::count_replays(db, person))
     }
@@ -151,6 +164,11 @@ impl People for SqliteStore {
         self.writer.write(move |db| hooks::end_push(db, &endpoint))
     }
 
+    fn end_push_of(&self, person: PersonId, endpoint: &str) -> Result<bool, Error> {
+        let endpoint = endpoint.to_owned();
+        self.writer.write(move |db| hooks::end_push_of(db, person, &endpoint))
+    }
+
     fn add_webhook(&self, webhook: &Webhook) -> Result<(), Error> {
         let webhook = webhook.clone();
         self.writer.write(move |db| hooks::add_webhook(db, &webhook))
@@ -158,6 +176,10 @@ impl People for SqliteStore {
 
     fn webhooks(&self, table: TableId) -> Result<Vec<Webhook>, Error> {
         self.readers.read(|db| hooks::webhooks(db, table))
+    }
+
+    fn webhooks_of(&self, person: PersonId) -> Result<Vec<Webhook>, Error> {
+        self.readers.read(|db| hooks::webhooks_of(db, person))
     }
 
     fn end_webhook(&self, person: PersonId, id: &str) -> Result<bool, Error> {
@@ -172,5 +194,23 @@ impl People for SqliteStore {
     fn set_note(&self, name: &str, value: &str) -> Result<(), Error> {
         let (name, value) = (name.to_owned(), value.to_owned());
         self.writer.write(move |db| hooks::set_note(db, &name, &value))
+    }
+
+    fn first_note(&self, name: &str, value: &str) -> Result<String, Error> {
+        let (name, value) = (name.to_owned(), value.to_owned());
+        self.writer.write(move |db| hooks::first_note(db, &name, &value))
+    }
+
+    fn add_notice(&self, what: &str, now: Millis) -> Result<(), Error> {
+        let what = what.to_owned();
+        self.writer.write(move |db| notices::add(db, &what, now))
+    }
+
+    fn notices(&self, after: i64) -> Result<Vec<Notice>, Error> {
+        self.readers.read(|db| notices::after(db, after))
+    }
+
+    fn last_notice(&self) -> Result<i64, Error> {
+        self.readers.read(notices::last)
     }
 }

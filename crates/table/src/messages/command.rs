@@ -1,6 +1,7 @@
 //! What people ask a table to do, and what it answers.
 
 use game::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -9,7 +10,7 @@ use super::{CommandId, Json, Level, PersonId, Refusal, Seq};
 /// A command with its id and the number of the last entry that its sender had seen.
 ///
 /// One that comes twice under the same id of the same person is answered the same and done once.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Order {
     /// The sender's name for it.
     pub id: CommandId,
@@ -21,7 +22,7 @@ pub struct Order {
 }
 
 /// What people ask a table to do.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
     /// Takes a seat: this one, or any that is free.
@@ -29,6 +30,7 @@ pub enum Command {
         /// Which.
         #[serde(default)]
         #[ts(as = "Option<u8>", optional = nullable)]
+        #[schemars(with = "Option<u8>")]
         seat: Option<Seat>,
     },
     /// Leaves the own seat; during the game a bot goes on in it.
@@ -44,6 +46,7 @@ pub enum Command {
     Fill {
         /// Which seat.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// How well it should play.
         level: Level,
@@ -52,6 +55,7 @@ pub enum Command {
     Free {
         /// Which seat.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// Makes somebody else at the table its host. For the host.
@@ -118,7 +122,7 @@ pub enum Command {
 }
 
 /// What becomes of an [`Order`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Answer {
     /// The command's id.
     pub id: CommandId,
@@ -128,7 +132,7 @@ pub struct Answer {
 }
 
 /// Whether a command was done.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// It was, and is on disk.

@@ -1,8 +1,10 @@
 //! Names of tables, people and commands; numbers of entries; points in time.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use ts_rs::TS;
@@ -40,6 +42,20 @@ macro_rules! id {
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
+            }
+        }
+
+        impl JsonSchema for $name {
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                json_schema!({ "type": "string", "pattern": "^[A-Za-z0-9_.:/-]{1,64}$" })
             }
         }
 
@@ -85,7 +101,9 @@ id!(
 );
 
 /// The number of an entry in a table's journal, from 1 without gaps; 0 is before the first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(transparent)]
 #[ts(type = "number")]
 pub struct Seq(pub u64);
@@ -105,7 +123,9 @@ impl fmt::Display for Seq {
 }
 
 /// A point in time or a stretch of it: milliseconds, counted from 1970 if it is a point.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(transparent)]
 #[ts(type = "number")]
 pub struct Millis(pub u64);

@@ -1,8 +1,10 @@
 //! What only a game can read: views, moves, effects, insights.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -35,6 +37,16 @@ impl Json {
     #[must_use]
     pub fn value(&self) -> Value {
         serde_json::from_str(self.text()).expect("it was JSON when it came in")
+    }
+}
+
+impl JsonSchema for Json {
+    fn schema_name() -> Cow<'static, str> {
+        "Json".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "description": "A game's own JSON: views, moves, effects, insights." })
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a table is to be: game, options, seats, clock.
 
 use game::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -8,7 +9,7 @@ use ts_rs::TS;
 use super::{Json, PersonId};
 
 /// Somebody who is at a table or looks at one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Person {
     /// Who it is.
     pub id: PersonId,
@@ -19,7 +20,9 @@ pub struct Person {
 }
 
 /// How well a bot plays. Only the name is known here; who runs the bots knows what it means.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Any legal move, each equally likely.
@@ -56,7 +59,7 @@ impl Level {
 }
 
 /// How long a seat may think. A turn is an unbroken run of one seat's decisions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "clock", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClockRule {
     /// As long as it likes.
@@ -82,7 +85,7 @@ pub enum ClockRule {
 }
 
 /// Where chance comes from.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "chance", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ChanceRule {
     /// From a secret that the server has committed itself to and bytes that every client adds.
@@ -103,7 +106,7 @@ pub enum ChanceRule {
 }
 
 /// The name of a [`ChanceRule`]: all that players are told before the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names of ChanceRule")]
 pub enum ChanceKind {
@@ -125,7 +128,7 @@ impl ChanceRule {
 }
 
 /// Who is to sit in a seat when a table opens.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "place", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Place {
     /// Whoever comes.
@@ -151,7 +154,7 @@ pub enum Place {
 }
 
 /// Where a game begins, if not at its beginning.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "from", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Beginning {
     /// In a state as the game's page shows it.
@@ -169,18 +172,19 @@ pub enum Beginning {
 }
 
 /// Moves that a person is led through: those of one seat, each the only one that is taken.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// The seat that learns.
     #[ts(as = "u8")]
+    #[schemars(with = "u8")]
     pub seat: Seat,
     /// What it has to play, in order; null is any legal move. After the last it is free.
     pub moves: Vec<Json>,
 }
 
 /// What somebody asks for who opens a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
     /// The game's name.

@@ -1,13 +1,14 @@
 //! What can be asked of a table without changing it.
 
 use game::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{By, Json, Millis, Refusal};
 
 /// A question. It leaves no trace.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Query {
     /// What would come of these moves in the own seat, as far as can be known.
@@ -30,6 +31,7 @@ pub enum Query {
         events: u32,
         /// Whose eyes.
         #[ts(type = "number | null")]
+        #[schemars(with = "Option<u8>")]
         viewer: Viewer,
     },
     /// How every seat stood after every event. After the end.
@@ -37,7 +39,7 @@ pub enum Query {
 }
 
 /// The answer to a [`Query`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "reply", rename_all = "kebab-case")]
 pub enum Reply {
     /// What would come of the moves.
@@ -71,7 +73,7 @@ pub enum Reply {
 }
 
 /// What would come of some moves, computed from what the viewer may know.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Preview {
     /// How many of the moves are in `view`.
     pub moves: u32,
@@ -92,7 +94,7 @@ pub struct Preview {
 }
 
 /// Why a preview goes no further.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stop {
     /// Chance comes next.
@@ -104,7 +106,7 @@ pub enum Stop {
 }
 
 /// An event that stands, with its effects, as a viewer may know them.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LogLine {
     /// Its place among the events that stand, from 0.
     pub event: u32,
@@ -114,6 +116,7 @@ pub struct LogLine {
     pub by: By,
     /// Whose move it was; null is chance.
     #[ts(as = "Option<u8>")]
+    #[schemars(with = "Option<u8>")]
     pub seat: Option<Seat>,
     /// The move or the outcome of chance; null if the viewer may not know it.
     pub what: Option<Json>,

@@ -1,6 +1,7 @@
 //! Why a table does not do what it is asked.
 
 use game::{Seat, Seats};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use ts_rs::TS;
@@ -10,7 +11,7 @@ use super::{Json, Millis, Seq};
 /// Why a table does not do something: a tag and values as JSON, an English sentence as text.
 ///
 /// A refusal changes nothing, and tells nothing that its receiver could not know.
-#[derive(Clone, PartialEq, Debug, Error, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Error, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Refusal {
     /// A move breaks a rule of the game.
@@ -85,6 +86,7 @@ pub enum Refusal {
     Seated {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// There is no such seat.
@@ -92,6 +94,7 @@ pub enum Refusal {
     NoSuchSeat {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// The seat is not free.
@@ -99,6 +102,7 @@ pub enum Refusal {
     SeatTaken {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// No seat is free.
@@ -109,6 +113,7 @@ pub enum Refusal {
     SeatEmpty {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// Whoever asks has seen what another seat sees.
@@ -116,6 +121,7 @@ pub enum Refusal {
     SeenAnother {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// A bot plays in the seat of whoever asks: it has to be reclaimed first.
@@ -135,6 +141,7 @@ pub enum Refusal {
     NotYourTurn {
         /// Who is to move.
         #[ts(type = "number[]")]
+        #[schemars(with = "Vec<u8>")]
         acting: Seats,
     },
     /// Only the host may do this.

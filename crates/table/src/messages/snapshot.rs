@@ -1,6 +1,7 @@
 //! All that one viewer may know of a table, at once.
 
 use game::{Seat, Seats, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -8,7 +9,7 @@ use ts_rs::TS;
 use super::{ChanceKind, ClockRule, Json, Level, Millis, Person, PersonId, Seq, TableId};
 
 /// Everything that a viewer may know of a table, up to and including entry `seq`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Snapshot {
     /// The last entry that is in it.
     pub seq: Seq,
@@ -16,6 +17,7 @@ pub struct Snapshot {
     pub terms: Terms,
     /// Whose eyes it is made for.
     #[ts(type = "number | null")]
+    #[schemars(with = "Option<u8>")]
     pub viewer: Viewer,
     /// What else is known of the person it is made for.
     pub you: You,
@@ -27,7 +29,7 @@ pub struct Snapshot {
 }
 
 /// What a table is: fixed when it opens.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Terms {
     /// The table's name.
     pub table: TableId,
@@ -61,7 +63,7 @@ pub struct Terms {
 }
 
 /// What concerns the person alone that a snapshot is made for.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 pub struct You {
     /// Who he is, if the table was told.
     pub person: Option<PersonId>,
@@ -78,7 +80,7 @@ pub struct You {
 }
 
 /// The changing parts of a table, in the snapshot all, in an update those that have changed.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Parts {
     /// How far it is.
@@ -105,7 +107,7 @@ pub struct Parts {
 }
 
 /// How far a table is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 pub enum Stage {
     /// People sit down.
@@ -146,7 +148,7 @@ pub enum Stage {
 }
 
 /// What everyone sees of a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeatCard {
     /// Whose seat it is, present or away.
     pub person: Option<Person>,
@@ -164,7 +166,7 @@ pub struct SeatCard {
 }
 
 /// Who plays in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "player", rename_all = "kebab-case")]
 pub enum Player {
     /// Nobody yet.
@@ -181,12 +183,13 @@ pub enum Player {
 }
 
 /// The game as a viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Position {
     /// How many events stand.
     pub events: u32,
     /// Who is to move.
     #[ts(type = "number[]")]
+    #[schemars(with = "Vec<u8>")]
     pub acting: Seats,
     /// What the viewer sees.
     pub view: Json,
@@ -201,7 +204,7 @@ pub struct Position {
 }
 
 /// A point that a seat can go back to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct UndoChoice {
     /// How many events stay: what an undo command names.
     pub keep: u32,
@@ -212,7 +215,7 @@ pub struct UndoChoice {
 }
 
 /// A seat's clock.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Hand {
     /// What is left, at `since` if it runs.
     pub left: Millis,
@@ -221,22 +224,24 @@ pub struct Hand {
 }
 
 /// Requests that wait for answers.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Requests {
     /// To take something back.
     pub undo: Option<UndoRequest>,
     /// Seats that agree to end the game without a result.
     #[ts(type = "number[]")]
+    #[schemars(with = "Vec<u8>")]
     pub abandon: Seats,
 }
 
 /// A request to take something back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct UndoRequest {
     /// Its entry.
     pub request: Seq,
     /// Who asks.
     #[ts(as = "u8")]
+    #[schemars(with = "u8")]
     pub seat: Seat,
     /// How many events are to stay.
     pub keep: u32,
@@ -244,14 +249,16 @@ pub struct UndoRequest {
     pub unrated: bool,
     /// Who has agreed.
     #[ts(type = "number[]")]
+    #[schemars(with = "Vec<u8>")]
     pub agreed: Seats,
     /// Who still has to answer.
     #[ts(type = "number[]")]
+    #[schemars(with = "Vec<u8>")]
     pub waiting: Seats,
 }
 
 /// Something that somebody said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ChatLine {
     /// Its entry.
     pub seq: Seq,
@@ -261,6 +268,7 @@ pub struct ChatLine {
     pub person: Person,
     /// The seat from which it was said, null for a watcher.
     #[ts(as = "Option<u8>")]
+    #[schemars(with = "Option<u8>")]
     pub seat: Option<Seat>,
     /// What. Plain text, never markup.
     pub text: String,

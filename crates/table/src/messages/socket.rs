@@ -1,12 +1,13 @@
 //! What goes over a live connection: the messages above, wrapped.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Answer, Order, PersonId, Query, Reply, Seq, Snapshot, TableId, Update};
 
 /// From a client.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// The first message: which table, and what of it is known already.
@@ -35,7 +36,7 @@ pub enum ClientMessage {
 }
 
 /// From the server.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(clippy::large_enum_variant, reason = "one at a time, made to be sent")]
 pub enum ServerMessage {

@@ -1,13 +1,14 @@
 //! What a viewer is told of each entry of the journal.
 
 use game::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{ChatLine, Json, Level, Millis, Parts, Person, PersonId, Seq, Snapshot, TableId};
 
 /// What a viewer is told of one entry: every entry has one, also those of which he may know nothing.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Update {
     /// The entry.
     pub seq: Seq,
@@ -24,7 +25,7 @@ pub struct Update {
 }
 
 /// Who made something happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// A person.
@@ -44,7 +45,7 @@ pub enum By {
 }
 
 /// What happened, as far as a viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(clippy::large_enum_variant, reason = "one at a time, made to be sent")]
 pub enum Event {
@@ -59,6 +60,7 @@ pub enum Event {
     Move {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// How; null if the viewer may not know.
         #[serde(rename = "move")]
@@ -77,6 +79,7 @@ pub enum Event {
     Sit {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// Who.
         person: Person,
@@ -85,12 +88,14 @@ pub enum Event {
     Leave {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// A bot plays in a seat now.
     Bot {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// How well.
         level: Level,
@@ -99,12 +104,14 @@ pub enum Event {
     Back {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// The time of a seat is up: a bot plays in it now.
     Clock {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// How well.
         level: Level,
@@ -113,6 +120,7 @@ pub enum Event {
     Resign {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// How well.
         level: Level,
@@ -121,6 +129,7 @@ pub enum Event {
     Contribute {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// The table has another host.
@@ -132,6 +141,7 @@ pub enum Event {
     Request {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// How many events are to stay.
         keep: u32,
@@ -140,6 +150,7 @@ pub enum Event {
     Answer {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// Whether it agrees.
         yes: bool,
@@ -148,6 +159,7 @@ pub enum Event {
     Abandon {
         /// Which.
         #[ts(as = "u8")]
+        #[schemars(with = "u8")]
         seat: Seat,
         /// Whether it should end.
         yes: bool,
@@ -191,7 +203,7 @@ pub enum Event {
 }
 
 /// Why a viewer begins anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Because {
     /// The table was opened.

@@ -146,6 +146,9 @@ export interface Api {
   follow(secret: string): Promise<Followed>;
   profile(person: PersonId): Promise<Profile>;
   leaders(game: string, seats: number): Promise<readonly Leader[]>;
+  pushKey(): Promise<{ key: string }>;
+  subscribe(subscription: PushSubscriptionJSON, text: string): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
 }
 
 /** The real server. */
@@ -175,6 +178,11 @@ export class HttpApi implements Api {
   profile = (person: PersonId) => this.#call<Profile>('GET', `/api/people/${encodeURIComponent(person)}`);
   leaders = (game: string, seats: number) =>
     this.#call<readonly Leader[]>('GET', `/api/ratings/${encodeURIComponent(game)}?seats=${seats}`);
+
+  pushKey = () => this.#call<{ key: string }>('GET', '/api/push');
+  subscribe = ({ endpoint, keys }: PushSubscriptionJSON, text: string) =>
+    this.#call<undefined>('POST', '/api/push', { endpoint, keys, text });
+  unsubscribe = (endpoint: string) => this.#call<undefined>('DELETE', '/api/push', { endpoint });
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const request: RequestInit = { method, credentials: 'same-origin' };

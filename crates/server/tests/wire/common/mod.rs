@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "not every test file uses all of it")]
 
 pub mod http;
+pub mod receiver;
 pub mod socket;
 
 use std::net::SocketAddr;
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::{Value, json};
-use server::{Parts, Running, Settings, World};
+use server::{Parts, Reach, Running, Settings, World};
 use store::SqliteStore;
 use table::messages::Millis;
 use tempfile::TempDir;
@@ -46,6 +47,7 @@ pub struct House {
     pub world: Arc<Pushed>,
     pub running: Option<Running>,
     pub settings: Settings,
+    pub reach: Reach,
 }
 
 impl House {
@@ -55,6 +57,11 @@ impl House {
 
     /// A server with other settings than the tests usually have.
     pub async fn with(change: impl FnOnce(&mut Settings)) -> Self {
+        Self::reaching(Reach::Public, change).await
+    }
+
+    /// A server whose messages to others may go so far.
+    pub async fn reaching(reach: Reach, change: impl FnOnce(&mut Settings)) -> Self {
         let folder = TempDir::new().unwrap();
         let mut settings = Settings::new(folder.path().to_path_buf());
         settings.listen = ([127, 0, 0, 1], 0).into();
@@ -62,14 +69,14 @@ impl House {
         settings.connections_per_address = 10_000;
         settings.messages_per_second = 10_000;
         change(&mut settings);
-        let mut house = Self { folder, world: Arc::default(), running: None, settings };
+        let mut house = Self { folder, world: Arc::default(), running: None, settings, reach };
         house.start().await;
         house
     }
 
     pub async fn start(&mut self) {
         let shelf = Arc::new(SqliteStore::open(self.settings.store()).unwrap());
-        let parts = Parts { world: self.world.clone(), ..Parts::new(shelf) };
+        let parts = Parts { world: self.world.clone(), reach: self.reach, ..Parts::new(shelf) };
         self.running = Some(server::start(self.settings.clone(), parts).await.unwrap());
     }
 

@@ -14,10 +14,16 @@ pub(super) fn add_replay(db: &Connection, new: &Replay) -> Result<(), Fault> {
 
 pub(super) fn replay(db: &Connection, id: TableId) -> Result<Option<Replay>, Fault> {
     let mut find = db.prepare_cached("SELECT id, person, at, record FROM replays WHERE id = ?1")?;
-    let found = find.query_row([id], |row| {
-        Ok(Replay { id: row.get(0)?, person: row.get(1)?, at: row.get(2)?, record: row.get(3)? })
-    });
-    Ok(found.optional()?)
+    Ok(find.query_row([id], read_replay).optional()?)
+}
+
+pub(super) fn replays(db: &Connection, person: PersonId) -> Result<Vec<Replay>, Fault> {
+    let sql = "SELECT id, person, at, record FROM replays WHERE person = ?1 ORDER BY at";
+    Ok(db.prepare_cached(sql)?.query_map([person], read_replay)?.collect::<Result<_, _>>()?)
+}
+
+fn read_replay(row: &Row<'_>) -> Result<Replay, rusqlite::Error> {
+    Ok(Replay { id: row.get(0)?, person: row.get(1)?, at: row.get(2)?, record: row.get(3)? })
 }
 
 pub(super) fn count_replays(db: &Connection, person: PersonId) -> Result<u32, Fault> {
@@ -44,6 +50,11 @@ pub(super) fn end_push(db: &Connection, endpoint: &str) -> Result<(), Fault> {
     Ok(())
 }
 
+pub(super) fn end_push_of(db: &Connection, person: PersonId, endpoint: &str) -> Result<bool, Fault> {
+    let sql = "DELETE FROM pushes WHERE person = ?1 AND endpoint = ?2";
+    Ok(db.prepare_cached(sql)?.execute(params![person, endpoint])? > 0)
+}
+
 pub(super) fn add_webhook(db: &Connection, new: &Webhook) -> Result<(), Fault> {
     let sql = "INSERT INTO webhooks (id, table_id, person, url, secret, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let Webhook { id, table, person, url, secret, created_at } = new;
@@ -54,17 +65,24 @@ pub(super) fn add_webhook(db: &Connection, new: &Webhook) -> Result<(), Fault> {
 pub(super) fn webhooks(db: &Connection, table: TableId) -> Result<Vec<Webhook>, Fault> {
     let sql =
         "SELECT id, table_id, person, url, secret, created_at FROM webhooks WHERE table_id = ?1 ORDER BY id";
-    let read = |row: &Row<'_>| {
-        Ok(Webhook {
-            id: row.get(0)?,
-            table: row.get(1)?,
-            person: row.get(2)?,
-            url: row.get(3)?,
-            secret: row.get(4)?,
-            created_at: row.get(5)?,
-        })
-    };
-    Ok(db.prepare_cached(sql)?.query_map([table], read)?.collect::<Result<_, _>>()?)
+    Ok(db.prepare_cached(sql)?.query_map([table], read_webhook)?.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn webhooks_of(db: &Connection, person: PersonId) -> Result<Vec<Webhook>, Fault> {
+    let sql = "SELECT id, table_id, person, url, secret, created_at FROM webhooks WHERE person = ?1
+               ORDER BY created_at";
+    Ok(db.prepare_cached(sql)?.query_map([person], read_webhook)?.collect::<Result<_, _>>()?)
+}
+
+fn read_webhook(row: &Row<'_>) -> Result<Webhook, rusqlite::Error> {
+    Ok(Webhook {
+        id: row.get(0)?,
+        table: row.get(1)?,
+        person: row.get(2)?,
+        url: row.get(3)?,
+        secret: row.get(4)?,
+        created_at: row.get(5)?,
+    })
 }
 
 pub(super) fn end_webhook(db: &Connection, person: PersonId, id: &str) -> Result<bool, Fault> {
@@ -81,4 +99,11 @@ pub(super) fn set_note(db: &Connection, name: &str, value: &str) -> Result<(), F
     let sql = "INSERT OR REPLACE INTO notes (name, value) VALUES (?1, ?2)";
     db.prepare_cached(sql)?.execute([name, value])?;
     Ok(())
+}
+
+pub(super) fn first_note(db: &Connection, name: &str, value: &str) -> Result<String, Fault> {
+    let sql = "INSERT OR IGNORE INTO notes (name, value) VALUES (?1, ?2)";
+    db.prepare_cached(sql)?.execute([name, value])?;
+    let mut find = db.prepare_cached("SELECT value FROM notes WHERE name = ?1")?;
+    Ok(find.query_row([name], |row| row.get(0))?)
 }

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::super::fault::Fault;
 use crate::people::{Credentials, Hash, Person};
-use crate::{Millis, PersonId};
+use crate::{Millis, PersonId, TableId};
 
 /// The columns that [`person`] reads, of `persons AS p`.
 pub(super) const COLUMNS: &str = "p.number, p.name, p.account, p.created_at, p.suspended";
@@ -143,4 +143,18 @@ pub(super) fn delete(db: &Connection, person: PersonId, name: &str) -> Result<()
                WHERE number = ?1";
     db.prepare_cached(sql)?.execute(params![person, name])?;
     Ok(())
+}
+
+pub(super) fn guests_of(db: &Connection, account: PersonId) -> Result<Vec<PersonId>, Fault> {
+    let mut find = db.prepare_cached("SELECT number FROM persons WHERE became = ?1 ORDER BY number")?;
+    Ok(find.query_map([account], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn tables_of(db: &Connection, person: PersonId, by: &str) -> Result<Vec<TableId>, Fault> {
+    let sql = "SELECT id FROM tables WHERE number IN (
+                   SELECT table_no FROM people WHERE person = ?1
+                   UNION SELECT table_no FROM events WHERE by = ?2)
+               ORDER BY number";
+    let mut find = db.prepare_cached(sql)?;
+    Ok(find.query_map(params![person, by], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
