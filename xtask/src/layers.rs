@@ -15,6 +15,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("manitou", &["game"]),
     ("bison", &["game"]),
     ("games", &["game", "wind-river", "manitou", "bison"]),
+    ("words", &["game", "wind-river", "manitou", "bison", "games"]),
     ("bots", &["game", "wind-river", "manitou", "bison", "games"]),
     ("arena", &["game", "games", "bots"]),
     ("table", &["game", "games", "bots"]),
@@ -25,7 +26,8 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that assume no network, no database and no clock.
-const PURE: &[&str] = &["game", "testkit", "wind-river", "manitou", "bison", "games", "bots", "table"];
+const PURE: &[&str] =
+    &["game", "testkit", "wind-river", "manitou", "bison", "games", "words", "bots", "table"];
 
 /// What the pure crates may not depend on.
 const HEAVY: &[&str] = &["tokio", "axum", "hyper", "rusqlite", "sqlx", "libsqlite3-sys"];

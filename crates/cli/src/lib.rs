@@ -2,10 +2,12 @@
 //!
 //! | module | what it holds |
 //! | --- | --- |
-//! | `watch`, `simulate`, `replay`, `perft`, `verify`, `bench`, `arena` | the commands: raw arguments, then what they mean |
+//! | `play`, `rules`, `watch`, `simulate`, `replay`, `perft`, `verify`, `bench`, `arena` | the commands: raw arguments, then what they mean |
 //! | `server` | `serve`, `backup`, `restore`, `admin` |
 //! | `options`, `bots` | what several commands understand: a game's options, who sits where |
 //! | `input`, `output`, `progress` | files and the terminal |
+//! | `language` | which language the terminal speaks, and how wide it is |
+//! | `telling` | a record told in words |
 //! | `story`, `summary` | a game and a series of games, told to people |
 //! | `failure` | what goes wrong, and the exit code that says so |
 //!
@@ -21,15 +23,19 @@ mod bench;
 mod bots;
 mod failure;
 mod input;
+mod language;
 mod options;
 mod output;
 mod perft;
+mod play;
 mod progress;
 mod replay;
+mod rules;
 mod server;
 mod simulate;
 mod story;
 mod summary;
+mod telling;
 mod verify;
 mod watch;
 
@@ -42,6 +48,9 @@ Examples:
   tallgrass simulate wind-river --seats 4 --games 1000  how long games are, and who wins them
   tallgrass simulate wind-river --seats 4 --record -    a whole game as text, one JSON object a line
   tallgrass replay game.jsonl                           check that text, and show how the game stands
+  tallgrass replay game.jsonl --text                    tell that game in words
+  tallgrass play wind-river                             play against bots here in the terminal
+  tallgrass rules bison B4.6                            what a rule says
   tallgrass bench wind-river                            how fast the rules are on this machine
   tallgrass arena bison --seats 2 --bots fierce,greedy  how strong bots are";
 
@@ -59,6 +68,8 @@ enum Command {
     Backup(server::Backup),
     Restore(server::Restore),
     Admin(server::Admin),
+    Play(Box<play::Play>),
+    Rules(rules::Rules),
     Watch(watch::Watch),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
@@ -81,6 +92,8 @@ impl Command {
             Self::Backup(backup) => backup.execute(),
             Self::Restore(restore) => restore.execute(),
             Self::Admin(admin) => admin.execute(),
+            Self::Play(play) => play.execute(),
+            Self::Rules(rules) => rules.execute(),
             Self::Watch(watch) => watch.execute(),
             Self::Simulate(simulate) => simulate.execute(),
             Self::Replay(replay) => replay.execute(),

@@ -23,6 +23,11 @@ impl Output {
         writeln!(self.0, "{text}").map_err(|error| Failure::writing("standard output", &error))
     }
 
+    /// Writes a part of a line.
+    pub(crate) fn part(&mut self, text: &str) -> Result<(), Failure> {
+        write!(self.0, "{text}").map_err(|error| Failure::writing("standard output", &error))
+    }
+
     /// Lets the reader have what was written so far.
     pub(crate) fn flush(&mut self) -> Result<(), Failure> {
         self.0.flush().map_err(|error| Failure::writing("standard output", &error))

@@ -28,8 +28,11 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
         .map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
-/// Compares `fresh` with the file, or writes it if files are renewed.
-pub(crate) fn compare(path: &Path, fresh: &str) -> Result<(), String> {
+/// Compares `fresh` with the file, or writes it if files are renewed (`TALLGRASS_RENEW=1`).
+///
+/// # Errors
+/// If the file is missing or differs: the first differing line is shown.
+pub fn compare(path: &Path, fresh: &str) -> Result<(), String> {
     if is_renewing() {
         return write(path, fresh);
     }

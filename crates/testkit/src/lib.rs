@@ -35,6 +35,7 @@ mod walk;
 
 pub use agree::{Agreed, agrees};
 pub use coverage::{Coverage, Exercise, coverage};
+pub use expected::compare;
 pub use golden::{golden, playthrough};
 pub use perft_file::{perft_file, perft_files};
 pub use specimen::{GameOf, MoveOf, Sizes, Specimen, StateOf, is_nightly};

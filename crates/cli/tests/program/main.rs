@@ -7,7 +7,9 @@ mod arena;
 mod bad_input;
 mod bench;
 mod perft;
+mod play;
 mod replay;
+mod rules;
 mod serve;
 mod simulate;
 mod usage;
@@ -59,6 +61,11 @@ impl Run {
     fn success(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""));
         self.out
+    }
+
+    /// That nothing went wrong, whatever was said about speed.
+    fn failure_free(self) {
+        assert_eq!(self.code, Some(0), "{}", self.err);
     }
 
     /// The one line that a run which failed with `code` wrote to standard error.

@@ -10,6 +10,10 @@ import { LANGUAGES } from './language';
 const root = join(import.meta.dirname, '../../../..');
 const locales = join(root, 'locales');
 const source = join(root, 'web/src');
+/** The terminal speaks from the same catalogues. */
+const terminal = ['crates/words/src', 'crates/cli/src'].map((folder) => join(root, folder));
+/** Lists of keys that both sides read. */
+const lists = join(locales, 'rules');
 
 const catalogues = readdirSync(join(locales, 'en')).filter((file) => file.endsWith('.ftl'));
 const textOf = (language: string, file: string) => readFileSync(join(locales, language, file), 'utf8');
@@ -39,7 +43,9 @@ function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) return files(path);
-    return /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts') && name !== 'keys.ts' ? [path] : [];
+    return /\.(ts|svelte|rs|json)$/.test(name) && !name.endsWith('.test.ts') && name !== 'keys.ts'
+      ? [path]
+      : [];
   });
 }
 
@@ -115,12 +121,26 @@ describe.each(LANGUAGES)('the catalogues in %s', (language) => {
 });
 
 describe('the source', () => {
-  const texts = files(source).map((path) => readFileSync(path, 'utf8'));
+  const texts = files(source)
+    .filter((path) => !path.endsWith('.json'))
+    .map((path) => readFileSync(path, 'utf8'));
 
   it('uses_every_key', () => {
-    const all = texts.join('\n');
-    const unused = [...english.keys()].filter((key) => !all.includes(`'${key}'`));
-    expect(unused).toEqual([]);
+    const browser = texts.join('\n');
+    const others = [...terminal, lists].flatMap(files).map((path) => readFileSync(path, 'utf8'));
+    const used = (key: string) =>
+      browser.includes(`'${key}'`) || others.some((text) => text.includes(`"${key}"`));
+    expect([...english.keys()].filter((key) => !used(key))).toEqual([]);
+  });
+
+  it('lists_no_key_that_is_missing', () => {
+    const listed = files(lists).flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/"((?:wrr|mnr|br|rec)-[a-z0-9-]+)"/g)].map(
+        (match) => match[1] ?? '',
+      ),
+    );
+    expect(listed.length).toBeGreaterThan(100);
+    expect(listed.filter((key) => !english.has(key))).toEqual([]);
   });
 
   it('has_the_list_of_keys_that_the_catalogues_have', () => {

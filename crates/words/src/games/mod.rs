@@ -1,0 +1,5 @@
+//! What each game says: a file a game.
+
+mod bison;
+mod manitou;
+mod wind_river;
