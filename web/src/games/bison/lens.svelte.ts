@@ -6,6 +6,15 @@ import type { Cell } from './types';
 
 /** Pixels that a finger may slip without meaning to drag. */
 const SLIP = 6;
+/** Pixels that the map moves by with one press of a key. */
+const STRIDE = 80;
+/** Where the map goes when one looks in a direction. */
+const PANS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
 /** The smallest scale at which a map is first shown. */
 const LEGIBLE = 0.5;
 
@@ -72,8 +81,10 @@ export class Lens {
   }
 
   /** A key of the map; tells whether it was one. */
-  key(key: string): boolean {
-    if (key === '+' || key === '=') this.zoomBy(1.25);
+  key(key: string, shift = false): boolean {
+    const way = shift ? PANS[key] : undefined;
+    if (way) this.panBy(way.x * STRIDE, way.y * STRIDE);
+    else if (key === '+' || key === '=') this.zoomBy(1.25);
     else if (key === '-') this.zoomBy(0.8);
     else if (key === '0') this.everything();
     else return false;
