@@ -75,9 +75,11 @@ export class Lens {
     this.#look(pan(this.camera, dx, dy));
   }
 
-  /** Brings a cell into sight. */
+  /** Brings a cell into sight; what is in sight already moves nothing. */
   reveal(cell: Cell): void {
-    this.#look(reveal(this.camera, centre(cell), this.#width, this.#height, this.#covered));
+    const { x, y } = this.camera;
+    const camera = reveal(this.camera, centre(cell), this.#width, this.#height, this.#covered);
+    if (camera.x !== x || camera.y !== y) this.#look(camera);
   }
 
   /** A key of the map; tells whether it was one. */
