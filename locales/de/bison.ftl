@@ -442,7 +442,16 @@ bison-hear-cell = Freier Platz, { $where }. { $turns ->
     [one] Dein Plättchen passt in einer Drehung.
    *[other] Dein Plättchen passt in { $turns } Drehungen.
 }
-bison-hear-seat = { $bison } Bisons, { $salmon } Lachse, { $turkey } Truthähne. Im Vorrat { $hunters } Jäger. Genommene Aktionen: { $actions }.
+bison-hear-seat = { $bison ->
+    [one] 1 Bison
+   *[other] { $bison } Bisons
+}, { $salmon ->
+    [one] 1 Lachs
+   *[other] { $salmon } Lachse
+}, { $turkey ->
+    [one] 1 Truthahn
+   *[other] { $turkey } Truthähne
+}. Im Vorrat { $hunters } Jäger. Genommene Aktionen: { $actions }.
 
 ## Hilfe
 

@@ -436,7 +436,13 @@ bison-hear-cell = Free cell, { $where }. { $turns ->
     [one] Your tile fits in one turn.
    *[other] Your tile fits in { $turns } turns.
 }
-bison-hear-seat = { $bison } bison, { $salmon } salmon, { $turkey } turkeys. In the supply { $hunters } hunters. Actions taken: { $actions }.
+bison-hear-seat = { $bison } bison, { $salmon } salmon, { $turkey ->
+    [one] 1 turkey
+   *[other] { $turkey } turkeys
+}. In the supply { $hunters ->
+    [one] 1 hunter
+   *[other] { $hunters } hunters
+}. Actions taken: { $actions }.
 
 ## Help
 

@@ -442,7 +442,19 @@ bison-hear-cell = Emplacement libre, { $where }. { $turns ->
     [one] Votre tuile y va dans un sens.
    *[other] Votre tuile y va dans { $turns } sens.
 }
-bison-hear-seat = { $bison } bisons, { $salmon } saumons, { $turkey } dindons. En réserve : { $hunters } chasseurs. Actions faites : { $actions }.
+bison-hear-seat = { $bison ->
+    [one] { $bison } bison
+   *[other] { $bison } bisons
+}, { $salmon ->
+    [one] { $salmon } saumon
+   *[other] { $salmon } saumons
+}, { $turkey ->
+    [one] { $turkey } dindon
+   *[other] { $turkey } dindons
+}. En réserve : { $hunters ->
+    [one] { $hunters } chasseur
+   *[other] { $hunters } chasseurs
+}. Actions faites : { $actions }.
 
 ## Aide
 

@@ -442,7 +442,19 @@ bison-hear-cell = Casella libera, { $where }. { $turns ->
     [one] La tua tessera ci sta in un verso.
    *[other] La tua tessera ci sta in { $turns } versi.
 }
-bison-hear-seat = { $bison } bisonti, { $salmon } salmoni, { $turkey } tacchini. Nella riserva { $hunters } cacciatori. Azioni usate: { $actions }.
+bison-hear-seat = { $bison ->
+    [one] 1 bisonte
+   *[other] { $bison } bisonti
+}, { $salmon ->
+    [one] 1 salmone
+   *[other] { $salmon } salmoni
+}, { $turkey ->
+    [one] 1 tacchino
+   *[other] { $turkey } tacchini
+}. Nella riserva { $hunters ->
+    [one] 1 cacciatore
+   *[other] { $hunters } cacciatori
+}. Azioni usate: { $actions }.
 
 ## Aiuto
 
