@@ -64,7 +64,7 @@ async function chooseAction(page: Page): Promise<Action> {
   throw new Error('no action is open');
 }
 
-/** Does something with an action, however little. */
+/** Does something with an action: two parts of it where it can have parts. */
 async function act(page: Page, action: Action): Promise<void> {
   if (action === 'Place') {
     await lay(page);
@@ -77,15 +77,28 @@ async function act(page: Page, action: Action): Promise<void> {
     await skip.click();
     return;
   }
-  await point(page, start);
+  await part(page, action);
+  await expect(mainButton(page).first()).toBeVisible();
+  const goesOn = (await sentence(page)).endsWith('choose the next, or end it here.');
+  if (goesOn && (await start.count()) > 0) {
+    await part(page, action);
+    await expect(mainButton(page).first()).toBeVisible();
+  }
+}
+
+/** One hunter on its way, or one place to build on. */
+async function part(page: Page, action: Action): Promise<void> {
+  await point(page, places(page, START).first());
   if (action === 'Tipi' || action === 'Canoe') {
-    const size = button(page, /^Size \d$/).first();
-    await size.click();
+    await button(page, /^(Size \d|Take it away)$/)
+      .first()
+      .click();
     return;
   }
-  const target = places(page, TARGET).first();
-  await expect(target).toBeAttached();
-  await point(page, target);
+  const [target, went] = [places(page, TARGET).first(), page.getByText(/hunters? so far/).first()];
+  // A gathering that goes on has one goal: its hunter goes there at once.
+  await expect(target.or(went).first()).toBeAttached();
+  if ((await target.count()) > 0) await point(page, target);
 }
 
 /** Lays the tile in the first free cell, as it comes, with the hunters that are suggested. */

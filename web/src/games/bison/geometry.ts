@@ -209,13 +209,17 @@ export function clearance(outline: readonly Point[], point: Point): number {
   return nearest;
 }
 
-/** The point of an outline that is farthest from its edge. */
+/** The point of an outline that is farthest from its edge: found roughly, then more finely around that. */
 function deepest(outline: readonly Point[]): Point {
-  const grid = 0.05 * SIDE;
-  let best: Point = { x: 0, y: 0 };
+  const rough = roomiest(outline, { x: 0, y: 0 }, SIDE, 0.1 * SIDE);
+  return roomiest(outline, rough, 0.1 * SIDE, 0.025 * SIDE);
+}
+
+function roomiest(outline: readonly Point[], about: Point, reach: number, grid: number): Point {
+  let best = about;
   let room = -1;
-  for (let x = -SIDE; x <= SIDE; x += grid) {
-    for (let y = -SIDE; y <= SIDE; y += grid) {
+  for (let x = about.x - reach; x <= about.x + reach; x += grid) {
+    for (let y = about.y - reach; y <= about.y + reach; y += grid) {
       const point = { x, y };
       if (!inside(outline, point)) continue;
       const free = clearance(outline, point);

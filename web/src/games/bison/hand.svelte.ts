@@ -12,6 +12,8 @@ import {
   nearestPlacing,
   payments,
   point,
+  starts,
+  targets,
   type Choice,
 } from './choice';
 import { Following } from './following.svelte';
@@ -62,6 +64,27 @@ export class BisonHand implements Hand {
   #payment = $state.raw<Stock | null>(null);
   #gain = $state.raw<Animal | null>(null);
   #asked = 0;
+  /** Asked for by every space of the map, worked out once. */
+  readonly #legal = $derived.by(() => (this.mayAct && !this.whole ? this.shown.legal : []));
+  readonly #choice = $derived.by((): Choice =>
+    this.draft ? { hand: 'action', action: 'place' } : keep(this.#legal, this.#chosen, this.shown.view.phase),
+  );
+  readonly #cells = $derived.by(() => {
+    const placing = this.#choice.hand === 'action' && this.#choice.action === 'place';
+    return this.mayAct && placing ? freeCells(this.offered.legal) : [];
+  });
+  readonly #view = $derived.by(() => {
+    const held = this.mine?.tile;
+    return drawnView(this.shown.view, this.draft, typeof held === 'string' ? held : null);
+  });
+  /** Where the action in hand can begin, and where its hunter can go, by the names of spaces. */
+  readonly #starts = $derived.by(() => {
+    const { hand } = this.#choice;
+    return new Set(
+      hand === 'nothing' || hand === 'market' ? [] : starts(this.#legal, this.#choice.action).map(spaceKey),
+    );
+  });
+  readonly #targets = $derived(new Set(targets(this.#legal, this.#choice).map(spaceKey)));
 
   constructor(table: BisonTable) {
     this.table = table;
@@ -91,8 +114,7 @@ export class BisonHand implements Hand {
   }
 
   get view(): View {
-    const held = this.mine?.tile;
-    return drawnView(this.shown.view, this.draft, typeof held === 'string' ? held : null);
+    return this.#view;
   }
 
   get insight(): Insight {
@@ -115,17 +137,25 @@ export class BisonHand implements Hand {
 
   /** The moves that can come next; none for one who may not act. */
   get legal(): readonly Move[] {
-    return this.mayAct && !this.whole ? this.shown.legal : [];
+    return this.#legal;
   }
 
   get choice(): Choice {
-    if (this.draft) return { hand: 'action', action: 'place' };
-    return keep(this.legal, this.#chosen, this.shown.view.phase);
+    return this.#choice;
   }
 
   get cells(): readonly Cell[] {
-    const placing = this.choice.hand === 'action' && this.choice.action === 'place';
-    return this.mayAct && placing ? freeCells(this.offered.legal) : [];
+    return this.#cells;
+  }
+
+  /** Whether the action in hand can begin on a space. */
+  isStart(space: Space): boolean {
+    return this.#starts.has(spaceKey(space));
+  }
+
+  /** Whether the hunter in hand can go to a space. */
+  isTarget(space: Space): boolean {
+    return this.#targets.has(spaceKey(space));
   }
 
   get holds(): boolean {
