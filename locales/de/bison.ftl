@@ -117,7 +117,19 @@ bison-say-canoe = Kanu: Wähle einen Fluss mit deinen Jägern.
 bison-say-gather = Sammeln: Wähle einen Jäger, dann den Sammelplatz.
 bison-say-step = Schritt: Wähle einen Jäger.
 bison-say-trek = Marsch: Wähle einen Jäger.
-bison-say-free-detail = Der erste Jäger ist frei. Bis zum Ende der Aktion lässt sich jeder Schritt zurücknehmen.
+bison-about-tipi = { $many ->
+    [yes] Baue auf mehreren Feldern, wenn du magst, mit insgesamt fünf Jägern. Ein Tipi der Größe 2 braucht zwei Jäger vor Ort, und so weiter.
+   *[no] Ein Tipi der Größe 2 braucht zwei Jäger vor Ort, und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger ist frei.
+}
+bison-about-canoe = { $many ->
+    [yes] Baue auf mehreren Flüssen, wenn du magst, mit insgesamt fünf Jägern. Ein Kanu der Größe 2 braucht zwei Jäger vor Ort, und so weiter.
+   *[no] Ein Kanu der Größe 2 braucht zwei Jäger vor Ort, und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger ist frei.
+}
+bison-about-gather = Bis zu fünf Jäger kommen von überall auf ein Feld, auf dem einer von dir bleibt. Der erste ist frei.
+bison-about-step = Bis zu fünf Jäger gehen je ein Feld weit. Der erste ist frei. Jeder Schritt lässt sich zurücknehmen.
+bison-about-trek = Bis zu fünf Jäger gehen je ein bis drei Felder weit, auch durch fremde Felder. Der erste ist frei.
+bison-say-only-skip = { $action }: Mit Jägern geht hier gerade nichts.
+bison-say-only-skip-detail = Du kannst sie auslassen: Das bringt dir ein Tier.
 bison-say-more = { $action }: Wähle den nächsten oder beende die Aktion.
 bison-say-size = { $craft ->
     [tipi] Wie groß soll das Tipi werden?
@@ -237,7 +249,10 @@ bison-income-row = { $animal ->
    *[turkey] Truthähne: jetzt { $before }, { $gets } dazu
 }
 bison-income-above = Über 15 lägen: { $lost }.
-bison-scoring-title = Die Wertung
+bison-scoring-season = Wertung der Saison { $season }
+bison-scoring-so-far = Bisher in dieser Wertung
+bison-scoring-which = Welche Wertung
+bison-scoring-option = Saison { $season }
 bison-scoring-step = Gebiet { $step } von { $count }
 bison-scoring-back = Voriges Gebiet
 bison-scoring-next = Nächstes Gebiet
@@ -427,7 +442,16 @@ bison-hear-cell = Freier Platz, { $where }. { $turns ->
     [one] Dein Plättchen passt in einer Drehung.
    *[other] Dein Plättchen passt in { $turns } Drehungen.
 }
-bison-hear-seat = { $bison } Bisons, { $salmon } Lachse, { $turkey } Truthähne. Im Vorrat { $hunters } Jäger. Genommene Aktionen: { $actions }.
+bison-hear-seat = { $bison ->
+    [one] 1 Bison
+   *[other] { $bison } Bisons
+}, { $salmon ->
+    [one] 1 Lachs
+   *[other] { $salmon } Lachse
+}, { $turkey ->
+    [one] 1 Truthahn
+   *[other] { $turkey } Truthähne
+}. Im Vorrat { $hunters } Jäger. Genommene Aktionen: { $actions }.
 
 ## Hilfe
 
@@ -445,4 +469,4 @@ bison-help-tipi = Ein Tipi, auf Prärien und im Gebirge. Die Scheibe nennt seine
 bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild nennt seine Größe.
 bison-help-totem = Das Totem. Plättchen liegen höchstens drei davon entfernt.
 bison-help-keys-title = Mit der Tastatur
-bison-help-keys = Pfeiltasten gehen von Plättchen zu Plättchen, Bild auf und Bild ab zwischen den Feldern eines Plättchens, Eingabe wählt, Escape geht zurück. R dreht das Plättchen, Plus und Minus zoomen, 0 zeigt alles.
+bison-help-keys = Pfeiltasten gehen von Plättchen zu Plättchen, Bild auf und Bild ab zwischen den Feldern eines Plättchens, Eingabe wählt, Escape geht zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben die Karte, 0 zeigt alles.

@@ -111,7 +111,19 @@ bison-say-canoe = Canoe: choose a river with your hunters.
 bison-say-gather = Gather: choose a hunter, then where to gather.
 bison-say-step = Step: choose a hunter.
 bison-say-trek = Trek: choose a hunter.
-bison-say-free-detail = The first hunter is free. Every step can be taken back until you end the action.
+bison-about-tipi = { $many ->
+    [yes] Build on several spaces if you like, with five hunters in all. A tipi of size 2 takes two hunters there, and so on.
+   *[no] A tipi of size 2 takes two hunters there, and so on; they return to your supply. The first hunter is free.
+}
+bison-about-canoe = { $many ->
+    [yes] Build on several rivers if you like, with five hunters in all. A canoe of size 2 takes two hunters there, and so on.
+   *[no] A canoe of size 2 takes two hunters there, and so on; they return to your supply. The first hunter is free.
+}
+bison-about-gather = Up to five hunters, from anywhere, come to a space where one of yours stays. The first is free.
+bison-about-step = Up to five hunters go one space each. The first is free. Every step can be taken back.
+bison-about-trek = Up to five hunters go one to three spaces each, also through spaces of others. The first is free.
+bison-say-only-skip = { $action }: nothing can be done with hunters now.
+bison-say-only-skip-detail = You can skip it: that brings you an animal.
 bison-say-more = { $action }: choose the next, or end it here.
 bison-say-size = { $craft ->
     [tipi] How large shall the tipi be?
@@ -231,7 +243,10 @@ bison-income-row = { $animal ->
    *[turkey] Turkeys: { $before } now, { $gets } more
 }
 bison-income-above = { $lost } would be above 15.
-bison-scoring-title = The scoring
+bison-scoring-season = Scoring of season { $season }
+bison-scoring-so-far = So far in this scoring
+bison-scoring-which = Which scoring
+bison-scoring-option = Season { $season }
 bison-scoring-step = Region { $step } of { $count }
 bison-scoring-back = Previous region
 bison-scoring-next = Next region
@@ -421,7 +436,13 @@ bison-hear-cell = Free cell, { $where }. { $turns ->
     [one] Your tile fits in one turn.
    *[other] Your tile fits in { $turns } turns.
 }
-bison-hear-seat = { $bison } bison, { $salmon } salmon, { $turkey } turkeys. In the supply { $hunters } hunters. Actions taken: { $actions }.
+bison-hear-seat = { $bison } bison, { $salmon } salmon, { $turkey ->
+    [one] 1 turkey
+   *[other] { $turkey } turkeys
+}. In the supply { $hunters ->
+    [one] 1 hunter
+   *[other] { $hunters } hunters
+}. Actions taken: { $actions }.
 
 ## Help
 
@@ -439,4 +460,4 @@ bison-help-tipi = A tipi, on prairies and mountains. The disc says its size.
 bison-help-canoe = A canoe, on rivers. The pill says its size.
 bison-help-totem = The totem. Tiles lie within three of it.
 bison-help-keys-title = By keyboard
-bison-help-keys = Arrow keys move from tile to tile, Page up and Page down between the lands of a tile, Enter chooses, Escape steps back. R turns the tile, plus and minus zoom, 0 shows everything.
+bison-help-keys = Arrow keys move from tile to tile, Page up and Page down between the lands of a tile, Enter chooses, Escape steps back. R turns the tile, Shift and R turns it the other way. Plus and minus zoom, Shift and arrows move the map, 0 shows everything.

@@ -117,7 +117,19 @@ bison-say-canoe = Canoë : choisissez une rivière où sont vos chasseurs.
 bison-say-gather = Réunir : choisissez un chasseur, puis le lieu.
 bison-say-step = Pas : choisissez un chasseur.
 bison-say-trek = Marche : choisissez un chasseur.
-bison-say-free-detail = Le premier chasseur est gratuit. Chaque étape peut être reprise jusqu’à la fin de l’action.
+bison-about-tipi = { $many ->
+    [yes] Construisez sur plusieurs cases si vous voulez, avec cinq chasseurs en tout. Un tipi de taille 2 en demande deux sur place, et ainsi de suite.
+   *[no] Un tipi de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
+}
+bison-about-canoe = { $many ->
+    [yes] Construisez sur plusieurs rivières si vous voulez, avec cinq chasseurs en tout. Un canoë de taille 2 en demande deux sur place, et ainsi de suite.
+   *[no] Un canoë de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
+}
+bison-about-gather = Jusqu’à cinq chasseurs, d’où qu’ils soient, rejoignent une case où l’un des vôtres reste. Le premier est gratuit.
+bison-about-step = Jusqu’à cinq chasseurs avancent d’une case chacun. Le premier est gratuit. Chaque pas peut être repris.
+bison-about-trek = Jusqu’à cinq chasseurs avancent d’une à trois cases chacun, même à travers celles des autres. Le premier est gratuit.
+bison-say-only-skip = { $action } : rien à faire avec des chasseurs pour le moment.
+bison-say-only-skip-detail = Vous pouvez la passer : elle rapporte un animal.
 bison-say-more = { $action } : choisissez le suivant, ou terminez ici.
 bison-say-size = { $craft ->
     [tipi] De quelle taille sera le tipi ?
@@ -237,7 +249,10 @@ bison-income-row = { $animal ->
    *[turkey] Dindons : { $before } maintenant, { $gets } de plus
 }
 bison-income-above = Au-dessus de 15 : { $lost }.
-bison-scoring-title = Le décompte
+bison-scoring-season = Décompte de la saison { $season }
+bison-scoring-so-far = Jusqu’ici dans ce décompte
+bison-scoring-which = Quel décompte
+bison-scoring-option = Saison { $season }
 bison-scoring-step = Région { $step } sur { $count }
 bison-scoring-back = Région précédente
 bison-scoring-next = Région suivante
@@ -427,7 +442,19 @@ bison-hear-cell = Emplacement libre, { $where }. { $turns ->
     [one] Votre tuile y va dans un sens.
    *[other] Votre tuile y va dans { $turns } sens.
 }
-bison-hear-seat = { $bison } bisons, { $salmon } saumons, { $turkey } dindons. En réserve : { $hunters } chasseurs. Actions faites : { $actions }.
+bison-hear-seat = { $bison ->
+    [one] { $bison } bison
+   *[other] { $bison } bisons
+}, { $salmon ->
+    [one] { $salmon } saumon
+   *[other] { $salmon } saumons
+}, { $turkey ->
+    [one] { $turkey } dindon
+   *[other] { $turkey } dindons
+}. En réserve : { $hunters ->
+    [one] { $hunters } chasseur
+   *[other] { $hunters } chasseurs
+}. Actions faites : { $actions }.
 
 ## Aide
 
@@ -445,4 +472,4 @@ bison-help-tipi = Un tipi, sur prairies et montagnes. Le disque dit sa taille.
 bison-help-canoe = Un canoë, sur les rivières. La pastille dit sa taille.
 bison-help-totem = Le totem. Les tuiles restent à trois de lui au plus.
 bison-help-keys-title = Au clavier
-bison-help-keys = Les flèches vont de tuile en tuile, Page haut et Page bas d’une case à l’autre d’une tuile, Entrée choisit, Échap revient en arrière. R tourne la tuile, plus et moins zooment, 0 montre tout.
+bison-help-keys = Les flèches vont de tuile en tuile, Page haut et Page bas d’une case à l’autre d’une tuile, Entrée choisit, Échap revient en arrière. R tourne la tuile, Maj et R dans l’autre sens. Plus et moins zooment, Maj et les flèches déplacent la carte, 0 montre tout.

@@ -117,7 +117,19 @@ bison-say-canoe = Canoa: scegli un fiume con i tuoi cacciatori.
 bison-say-gather = Raduno: scegli un cacciatore, poi il luogo.
 bison-say-step = Passo: scegli un cacciatore.
 bison-say-trek = Marcia: scegli un cacciatore.
-bison-say-free-detail = Il primo cacciatore è gratis. Ogni mossa si può riprendere finché non chiudi l’azione.
+bison-about-tipi = { $many ->
+    [yes] Costruisci su più spazi, se vuoi, con cinque cacciatori in tutto. Un tipi di taglia 2 ne richiede due sul posto, e così via.
+   *[no] Un tipi di taglia 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
+}
+bison-about-canoe = { $many ->
+    [yes] Costruisci su più fiumi, se vuoi, con cinque cacciatori in tutto. Una canoa di taglia 2 ne richiede due sul posto, e così via.
+   *[no] Una canoa di taglia 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
+}
+bison-about-gather = Fino a cinque cacciatori, da ovunque, raggiungono uno spazio dove ne resta uno tuo. Il primo è gratis.
+bison-about-step = Fino a cinque cacciatori avanzano di uno spazio ciascuno. Il primo è gratis. Ogni passo si può riprendere.
+bison-about-trek = Fino a cinque cacciatori avanzano da uno a tre spazi ciascuno, anche attraverso quelli altrui. Il primo è gratis.
+bison-say-only-skip = { $action }: ora con i cacciatori non si può fare nulla.
+bison-say-only-skip-detail = Puoi saltarla: ti porta un animale.
 bison-say-more = { $action }: scegli il prossimo, o chiudi qui.
 bison-say-size = { $craft ->
     [tipi] Di che taglia sarà il tipi?
@@ -237,7 +249,10 @@ bison-income-row = { $animal ->
    *[turkey] Tacchini: { $before } ora, { $gets } in più
 }
 bison-income-above = Sopra 15: { $lost }.
-bison-scoring-title = Il conteggio
+bison-scoring-season = Conteggio della stagione { $season }
+bison-scoring-so-far = Finora in questo conteggio
+bison-scoring-which = Quale conteggio
+bison-scoring-option = Stagione { $season }
 bison-scoring-step = Regione { $step } di { $count }
 bison-scoring-back = Regione precedente
 bison-scoring-next = Regione successiva
@@ -427,7 +442,19 @@ bison-hear-cell = Casella libera, { $where }. { $turns ->
     [one] La tua tessera ci sta in un verso.
    *[other] La tua tessera ci sta in { $turns } versi.
 }
-bison-hear-seat = { $bison } bisonti, { $salmon } salmoni, { $turkey } tacchini. Nella riserva { $hunters } cacciatori. Azioni usate: { $actions }.
+bison-hear-seat = { $bison ->
+    [one] 1 bisonte
+   *[other] { $bison } bisonti
+}, { $salmon ->
+    [one] 1 salmone
+   *[other] { $salmon } salmoni
+}, { $turkey ->
+    [one] 1 tacchino
+   *[other] { $turkey } tacchini
+}. Nella riserva { $hunters ->
+    [one] 1 cacciatore
+   *[other] { $hunters } cacciatori
+}. Azioni usate: { $actions }.
 
 ## Aiuto
 
@@ -445,4 +472,4 @@ bison-help-tipi = Un tipi, su praterie e montagne. Il disco dice la taglia.
 bison-help-canoe = Una canoa, sui fiumi. La targhetta dice la taglia.
 bison-help-totem = Il totem. Le tessere distano al massimo tre da esso.
 bison-help-keys-title = Da tastiera
-bison-help-keys = Le frecce vanno da tessera a tessera, Pag su e Pag giù tra gli spazi di una tessera, Invio sceglie, Esc torna indietro. R gira la tessera, più e meno ingrandiscono, 0 mostra tutto.
+bison-help-keys = Le frecce vanno da tessera a tessera, Pag su e Pag giù tra gli spazi di una tessera, Invio sceglie, Esc torna indietro. R gira la tessera, Maiusc e R nell’altro senso. Più e meno ingrandiscono, Maiusc e frecce spostano la mappa, 0 mostra tutto.

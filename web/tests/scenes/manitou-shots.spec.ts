@@ -5,6 +5,7 @@ import { MANITOU } from './manitou';
 const SIZES = [
   { width: 360, height: 780 },
   { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
   { width: 3840, height: 2160 },

@@ -126,6 +126,8 @@ export interface Drawing {
   /** Points along the river, from one end to the other, with the way the water goes in degrees. */
   readonly stream: readonly { readonly at: Point; readonly angle: number }[];
   readonly pools: readonly Point[];
+  /** Where the tile's name stands: on land, out of the way of pieces. */
+  readonly name: Point;
 }
 
 const drawings = new Map<string, Drawing>();
@@ -164,18 +166,20 @@ function draw(from: number, to: number): Drawing {
   const prairie = [...sides.prairie.flatMap((index) => side(index)), ...[...prairieBank].reverse()];
   const mountain = [...sides.mountain.flatMap((index) => side(index)), ...mountainBank];
   const water = [...prairieBank, ...[...mountainBank].reverse()];
+  const spot = { prairie: deepest(prairie), mountain: deepest(mountain), river: along(bezier, 0.5).at };
   return {
     river: [from, to],
     outline: { prairie, mountain, river: water },
     prairieBank,
     mountainBank,
     sides,
-    spot: { prairie: deepest(prairie), mountain: deepest(mountain), river: along(bezier, 0.5).at },
+    spot,
     stream: steps.map((t) => {
       const { at, normal } = along(bezier, t);
       return { at, angle: (Math.atan2(-normal.x, normal.y) * 180) / Math.PI };
     }),
     pools: [corner(from), corner(to)],
+    name: aside([prairie, mountain], [spot.prairie, spot.mountain]),
   };
 }
 
@@ -205,17 +209,41 @@ export function clearance(outline: readonly Point[], point: Point): number {
   return nearest;
 }
 
-/** The point of an outline that is farthest from its edge. */
+/** The point of an outline that is farthest from its edge: found roughly, then more finely around that. */
 function deepest(outline: readonly Point[]): Point {
-  const grid = 0.05 * SIDE;
-  let best: Point = { x: 0, y: 0 };
+  const rough = roomiest(outline, { x: 0, y: 0 }, SIDE, 0.1 * SIDE);
+  return roomiest(outline, rough, 0.1 * SIDE, 0.025 * SIDE);
+}
+
+function roomiest(outline: readonly Point[], about: Point, reach: number, grid: number): Point {
+  let best = about;
   let room = -1;
-  for (let x = -SIDE; x <= SIDE; x += grid) {
-    for (let y = -SIDE; y <= SIDE; y += grid) {
+  for (let x = about.x - reach; x <= about.x + reach; x += grid) {
+    for (let y = about.y - reach; y <= about.y + reach; y += grid) {
       const point = { x, y };
       if (!inside(outline, point)) continue;
       const free = clearance(outline, point);
       if (free > room) [best, room] = [point, free];
+    }
+  }
+  return best;
+}
+
+/** Half the room that a short name needs. */
+const NAME = { x: 17, y: 9 } as const;
+
+/** The point of the land that is farthest from where pieces stand and still has room for a name. */
+function aside(lands: readonly (readonly Point[])[], spots: readonly Point[]): Point {
+  const grid = 0.08 * SIDE;
+  let best: Point = { x: 0, y: 0 };
+  let most = -1;
+  for (let x = -SIDE; x <= SIDE; x += grid) {
+    for (let y = -SIDE; y <= SIDE; y += grid) {
+      const box = [-1, 1].flatMap((dx) => [-1, 1].map((dy) => ({ x: x + dx * NAME.x, y: y + dy * NAME.y })));
+      if (!lands.some((land) => box.every((point) => inside(land, point)))) continue;
+      // Pieces with their numbers are taller than wide, and the chip of a region stands under them.
+      const far = Math.min(...spots.map((spot) => Math.hypot(x - spot.x, (y - spot.y - 6) * 0.7)));
+      if (far > most) [best, most] = [{ x, y }, far];
     }
   }
   return best;

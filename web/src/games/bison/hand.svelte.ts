@@ -12,8 +12,11 @@ import {
   nearestPlacing,
   payments,
   point,
+  starts,
+  targets,
   type Choice,
 } from './choice';
+import { Following } from './following.svelte';
 import { same, suggest } from './payment';
 import { NO_PLAN, draftOf, drawnView, isWhole, movesOf, type Plan, type Seen } from './plan';
 import { mainWords, sentence } from './sentence';
@@ -48,20 +51,12 @@ export interface Looks {
   readonly turns: readonly (Insight | null)[];
 }
 
-/** A scoring that can be followed region by region. */
-export interface Scoring {
-  readonly regions: readonly Region[];
-  readonly last: boolean;
-}
-
 export class BisonHand implements Hand {
   readonly table: BisonTable;
   readonly tiles: TileSet;
   /** Regions of one kind of land at a time. */
   layer = $state<Layer>('prairie');
-  /** The region that is followed in a scoring. */
-  step = $state<number | null>(null);
-  scoring = $state.raw<Scoring | null>(null);
+  readonly following: Following;
   looks = $state.raw<Looks | null>(null);
   #base = $state.raw<BisonPosition | null>(null);
   #plan = $state.raw<Plan>(NO_PLAN);
@@ -69,10 +64,32 @@ export class BisonHand implements Hand {
   #payment = $state.raw<Stock | null>(null);
   #gain = $state.raw<Animal | null>(null);
   #asked = 0;
+  /** Asked for by every space of the map, worked out once. */
+  readonly #legal = $derived.by(() => (this.mayAct && !this.whole ? this.shown.legal : []));
+  readonly #choice = $derived.by((): Choice =>
+    this.draft ? { hand: 'action', action: 'place' } : keep(this.#legal, this.#chosen, this.shown.view.phase),
+  );
+  readonly #cells = $derived.by(() => {
+    const placing = this.#choice.hand === 'action' && this.#choice.action === 'place';
+    return this.mayAct && placing ? freeCells(this.offered.legal) : [];
+  });
+  readonly #view = $derived.by(() => {
+    const held = this.mine?.tile;
+    return drawnView(this.shown.view, this.draft, typeof held === 'string' ? held : null);
+  });
+  /** Where the action in hand can begin, and where its hunter can go, by the names of spaces. */
+  readonly #starts = $derived.by(() => {
+    const { hand } = this.#choice;
+    return new Set(
+      hand === 'nothing' || hand === 'market' ? [] : starts(this.#legal, this.#choice.action).map(spaceKey),
+    );
+  });
+  readonly #targets = $derived(new Set(targets(this.#legal, this.#choice).map(spaceKey)));
 
   constructor(table: BisonTable) {
     this.table = table;
     this.tiles = tileSet(table.options);
+    this.following = new Following(table);
   }
 
   /** The moves laid out so far; they lapse when the position changes under them. */
@@ -97,8 +114,7 @@ export class BisonHand implements Hand {
   }
 
   get view(): View {
-    const held = this.mine?.tile;
-    return drawnView(this.shown.view, this.draft, typeof held === 'string' ? held : null);
+    return this.#view;
   }
 
   get insight(): Insight {
@@ -121,17 +137,25 @@ export class BisonHand implements Hand {
 
   /** The moves that can come next; none for one who may not act. */
   get legal(): readonly Move[] {
-    return this.mayAct && !this.whole ? this.shown.legal : [];
+    return this.#legal;
   }
 
   get choice(): Choice {
-    if (this.draft) return { hand: 'action', action: 'place' };
-    return keep(this.legal, this.#chosen, this.shown.view.phase);
+    return this.#choice;
   }
 
   get cells(): readonly Cell[] {
-    const placing = this.choice.hand === 'action' && this.choice.action === 'place';
-    return this.mayAct && placing ? freeCells(this.offered.legal) : [];
+    return this.#cells;
+  }
+
+  /** Whether the action in hand can begin on a space. */
+  isStart(space: Space): boolean {
+    return this.#starts.has(spaceKey(space));
+  }
+
+  /** Whether the hunter in hand can go to a space. */
+  isTarget(space: Space): boolean {
+    return this.#targets.has(spaceKey(space));
   }
 
   get holds(): boolean {
@@ -240,6 +264,7 @@ export class BisonHand implements Hand {
 
   /** Chooses an action, or the market; choosing it again lets it go. */
   take(choice: Choice): void {
+    this.follow(null);
     if (this.draft) this.#plan = this.plan.slice(0, -1);
     const again = JSON.stringify(choice) === JSON.stringify(this.#chosen);
     this.#chosen = again ? NOTHING : choice;
@@ -354,25 +379,21 @@ export class BisonHand implements Hand {
 
   /** Takes note of a scoring among what happened, so that it can be followed. */
   notice(recent: readonly Told<Effect>[]): void {
-    const regions = recent.flatMap(({ effect }) => (effect.effect === 'region-scored' ? [effect] : []));
-    if (regions.length === 0) return;
-    const last = recent.some(({ effect }) => effect.effect === 'game-over');
-    this.scoring = { regions, last };
-    this.step = 0;
-    this.layer = regions[0]?.land ?? this.layer;
+    this.#outline(this.following.notice(recent));
   }
 
-  /** Goes to a region of the scoring; null leaves it. */
-  follow(step: number | null): void {
-    const count = this.scoring?.regions.length ?? 0;
-    this.step = step === null ? null : Math.max(0, Math.min(count - 1, step));
-    const region = this.step === null ? undefined : this.scoring?.regions[this.step];
+  /** Goes to a region of a scoring; null leaves it. */
+  follow(step: number | null, season?: number): void {
+    this.#outline(this.following.go(step, season));
+  }
+
+  #outline(region: Region | null): void {
     if (region) this.layer = region.land;
   }
 
   /** The region that is followed now. */
   get followed(): Region | null {
-    return this.step === null ? null : (this.scoring?.regions[this.step] ?? null);
+    return this.following.region;
   }
 
   /** Whether a space is the one in hand. */

@@ -6,6 +6,15 @@ import type { Cell } from './types';
 
 /** Pixels that a finger may slip without meaning to drag. */
 const SLIP = 6;
+/** Pixels that the map moves by with one press of a key. */
+const STRIDE = 80;
+/** Where the map goes when one looks in a direction. */
+const PANS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
 /** The smallest scale at which a map is first shown. */
 const LEGIBLE = 0.5;
 
@@ -15,6 +24,8 @@ export class Lens {
   #covered = $state.raw<Covered>({ top: 0, bottom: 0 });
   #box = $state.raw<Box>(extent([[0, 0]]));
   #own = $state.raw<Camera | null>(null);
+  /** Where the map has gone by itself to show something; it comes back when that is over. */
+  #guided = $state.raw<Camera | null>(null);
   /** Whether the map is being moved: it is then drawn as a picture. */
   moving = $state(false);
   #fingers = new Map<number, Point>();
@@ -22,7 +33,7 @@ export class Lens {
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   get camera(): Camera {
-    return this.#own ?? this.#first;
+    return this.#guided ?? this.#own ?? this.#first;
   }
 
   get #all(): Camera {
@@ -52,10 +63,12 @@ export class Lens {
 
   #look(camera: Camera): void {
     this.#own = held(camera, this.#box, this.#width, this.#height);
+    this.#guided = null;
   }
 
   everything(): void {
     this.#own = this.#all;
+    this.#guided = null;
   }
 
   zoomBy(by: number, at: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
@@ -66,14 +79,31 @@ export class Lens {
     this.#look(pan(this.camera, dx, dy));
   }
 
-  /** Brings a cell into sight. */
+  /** Brings a cell into sight that a person goes to. */
   reveal(cell: Cell): void {
-    this.#look(reveal(this.camera, centre(cell), this.#width, this.#height, this.#covered));
+    const camera = this.#toShow(cell);
+    if (camera) this.#look(camera);
+  }
+
+  /** Brings a cell into sight for as long as it matters; null when nothing does any more. */
+  guide(cell: Cell | null): void {
+    const camera = cell && this.#toShow(cell);
+    if (camera) this.#guided = held(camera, this.#box, this.#width, this.#height);
+    else if (!cell) this.#guided = null;
+  }
+
+  /** The nearest camera that shows a cell; null if this one does. */
+  #toShow(cell: Cell): Camera | null {
+    const { x, y } = this.camera;
+    const camera = reveal(this.camera, centre(cell), this.#width, this.#height, this.#covered);
+    return camera.x !== x || camera.y !== y ? camera : null;
   }
 
   /** A key of the map; tells whether it was one. */
-  key(key: string): boolean {
-    if (key === '+' || key === '=') this.zoomBy(1.25);
+  key(key: string, shift = false): boolean {
+    const way = shift ? PANS[key] : undefined;
+    if (way) this.panBy(way.x * STRIDE, way.y * STRIDE);
+    else if (key === '+' || key === '=') this.zoomBy(1.25);
     else if (key === '-') this.zoomBy(0.8);
     else if (key === '0') this.everything();
     else return false;

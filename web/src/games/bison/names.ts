@@ -1,8 +1,8 @@
 /** Each thing's name for those who hear the map. */
 
 import { t } from '$lib/i18n/words.svelte';
-import { across, cellKey, cellOf, sameSpace } from './cells';
-import { placings, point, starts, targets } from './choice';
+import { across, cellKey, cellOf } from './cells';
+import { placings } from './choice';
 import type { BisonHand } from './hand.svelte';
 import { regionOf } from './regions';
 import { animalOf } from './tiles';
@@ -40,13 +40,9 @@ function campWords(hand: BisonHand, camp: Camp, space: Space): string {
 }
 
 function offerWords(hand: BisonHand, space: Space): string {
-  const { legal, choice } = hand;
   if (hand.isChosen(space)) return t('bison-hear-chosen');
-  if (targets(legal, choice).some((one) => sameSpace(one, space))) return t('bison-hear-target');
-  if (choice.hand === 'nothing' || choice.hand === 'market') return '';
-  if (choice.action === 'place') return '';
-  const open = starts(legal, choice.action).some((one) => sameSpace(one, space));
-  return open ? t('bison-hear-start') : '';
+  if (hand.isTarget(space)) return t('bison-hear-target');
+  return hand.isStart(space) ? t('bison-hear-start') : '';
 }
 
 /** Whether pointing at a space does something. */
@@ -54,7 +50,7 @@ export const alive = (hand: BisonHand, space: Space): boolean =>
   hand.mayAct &&
   (hand.draft
     ? cellKey(hand.draft.cell) === cellKey(cellOf(space))
-    : ['play', 'choose'].includes(point(hand.legal, hand.choice, space).say));
+    : hand.isChosen(space) || hand.isTarget(space) || hand.isStart(space));
 
 const SIDES = ['ne', 'e', 'se', 'sw', 'w', 'nw'] as const;
 const BESIDE = {

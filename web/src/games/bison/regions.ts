@@ -85,9 +85,17 @@ function pieces(
   return [bank, ...drawn.sides[land].filter((index) => alone(sideKey(cell, index))).map(side)];
 }
 
-/** The region that a space belongs to. */
-export const regionOf = (regions: readonly Region[], space: Space): Region | undefined =>
-  regions.find((region) => region.spaces.some((one) => spaceKey(one) === spaceKey(space)));
+const indexes = new WeakMap<readonly Region[], ReadonlyMap<string, Region>>();
+
+/** The region that a space belongs to; every space asks, so an index is kept for each list of regions. */
+export function regionOf(regions: readonly Region[], space: Space): Region | undefined {
+  let index = indexes.get(regions);
+  if (!index) {
+    index = new Map(regions.flatMap((region) => region.spaces.map((one) => [spaceKey(one), region])));
+    indexes.set(regions, index);
+  }
+  return index.get(spaceKey(space));
+}
 
 /** Where a region's chip stands: beside the piece of its leader if it has one, else on its first space. */
 export function chipSpot(

@@ -3,7 +3,7 @@
 import { t } from '$lib/i18n/words.svelte';
 import type { Key } from '$lib/i18n/keys';
 import type { Sentence } from '$games/game-ui';
-import { freeCells } from './choice';
+import { freeCells, starts } from './choice';
 import type { BisonHand } from './hand.svelte';
 import { total } from './tiles';
 import { actionName, animalWords, tell } from './words';
@@ -80,6 +80,15 @@ function own(hand: BisonHand): Sentence {
   }
 }
 
+/** What an action does, for those who take it for the first time. */
+const ABOUT: Record<Exclude<Action, 'place'>, Key> = {
+  tipi: 'bison-about-tipi',
+  canoe: 'bison-about-canoe',
+  gather: 'bison-about-gather',
+  step: 'bison-about-step',
+  trek: 'bison-about-trek',
+};
+
 const CHOSEN: Record<Action, Key> = {
   place: 'bison-say-place',
   tipi: 'bison-say-tipi',
@@ -94,11 +103,18 @@ function chosen(hand: BisonHand, action: Action): Sentence {
     const cells = freeCells(hand.legal).length;
     return { title: t(CHOSEN.place), detail: t('bison-say-place-detail', { cells }) };
   }
-  const more = hand.shown.view.used > 0;
-  return {
-    title: more ? t('bison-say-more', { action: actionName(action) }) : t(CHOSEN[action]),
-    detail: more ? costWords(hand) : t('bison-say-free-detail'),
-  };
+  if (hand.shown.view.used > 0) {
+    return { title: t('bison-say-more', { action: actionName(action) }), detail: costWords(hand) };
+  }
+  if (starts(hand.legal, action).length === 0) {
+    return {
+      title: t('bison-say-only-skip', { action: actionName(action) }),
+      detail: t('bison-say-only-skip-detail'),
+    };
+  }
+  const { variant } = hand.table.options;
+  const many = variant === undefined || variant === 'basic' ? 'no' : 'yes';
+  return { title: t(CHOSEN[action]), detail: t(ABOUT[action], { many }) };
 }
 
 /** What the action costs so far: "2 hunters so far cost 2 animals; one more makes it 4." */

@@ -81,6 +81,10 @@ export const spaceTo = ({ board }: Known, space: Space): string =>
 export const spaceName = ({ board }: Known, space: Space): string =>
   t('bison-space', { land: space[2], tile: tileName(board, space) });
 
+/** A region by its tiles: "Prairie of T05 and T16". */
+export const regionName = ({ land, spaces }: Region, board: readonly Laid[]): string =>
+  t('bison-space', { land, tile: listed([...new Set(spaces.map((space) => tileName(board, space)))]) });
+
 /** One line for one effect; null for what needs no words. */
 export function effectWords({ effect, rule }: Told<Effect>, known: Known): Line | null {
   const { people } = known;

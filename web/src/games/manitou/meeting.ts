@@ -1,4 +1,4 @@
-/** The last trial or sacrifice that a person has not answered with a card of his own. */
+/** Trials and sacrifices that a person has not answered with a card of his own. */
 
 import type { Told } from '$games/game-ui';
 import type { Effect, Sacrifice, Trial } from './types';
@@ -13,21 +13,21 @@ export interface Met {
   readonly key: number;
 }
 
-/** Finds it in the log of the hunt that is on: after the viewer's last card, that card included. */
-export function lastMeeting(
+/** Finds them in the log of the hunt that is on: after the viewer's last card, that card included. */
+export function meetings(
   turns: readonly { readonly effects: readonly Told<Effect>[] }[],
   viewer: number | null,
-): Met | null {
+): Met[] {
   const effects = turns.at(-1)?.effects ?? [];
-  let found: Met | null = null;
+  let found: Met[] = [];
   for (const [key, { effect, rule }] of effects.entries()) {
-    if (effect.effect === 'played' && effect.seat === viewer) found = null;
-    if (effect.effect === 'force-compared' || effect.effect === 'judged') found = null;
+    if (effect.effect === 'played' && effect.seat === viewer) found = [];
+    if (effect.effect === 'force-compared' || effect.effect === 'judged') found = [];
     if (effect.effect === 'trial') {
       const attackDown = effect.victor !== 'attacker';
-      found = { meeting: effect, rule, attackDown, defenceDown: effect.victor !== 'defender', key };
+      found.push({ meeting: effect, rule, attackDown, defenceDown: effect.victor !== 'defender', key });
     } else if (effect.effect === 'sacrifice') {
-      found = { meeting: effect, rule, attackDown: true, defenceDown: effect.succeeded, key };
+      found.push({ meeting: effect, rule, attackDown: true, defenceDown: effect.succeeded, key });
     }
   }
   return found;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import positions from '../../scenes/manitou.json';
 import type { Told } from '$games/game-ui';
 import { endedHunts } from './hunt';
-import { lastMeeting } from './meeting';
+import { meetings } from './meeting';
 import { outlook, totalsWith, verdict } from './outlook';
 import { judged } from './sentence';
 import type { Effect, Insight, Reason, View } from './types';
@@ -62,17 +62,18 @@ describe('the last trial', () => {
   const played = (seat: number): Effect => ({ effect: 'played', seat, card: 5, ground: 0, eighth: false });
 
   it('stays_in_sight_until_one_plays', () => {
-    expect(lastMeeting(turns(played(1), trial, played(2)), 0)?.meeting).toBe(trial);
-    expect(lastMeeting(turns(trial, played(0)), 0)).toBeNull();
-    expect(lastMeeting([], 0)).toBeNull();
+    expect(meetings(turns(played(1), trial, played(2)), 0).map((met) => met.meeting)).toEqual([trial]);
+    expect(meetings(turns(trial, played(2), trial), 0)).toHaveLength(2);
+    expect(meetings(turns(trial, played(0)), 0)).toEqual([]);
+    expect(meetings([], 0)).toEqual([]);
   });
 
   it('says_which_of_the_two_were_turned', () => {
-    expect(lastMeeting(turns(trial), 0)).toMatchObject({ attackDown: false, defenceDown: true });
+    expect(meetings(turns(trial), 0)).toMatchObject([{ attackDown: false, defenceDown: true }]);
     const lost = { ...trial, victor: 'defender' } as Effect;
-    expect(lastMeeting(turns(lost), 0)).toMatchObject({ attackDown: true, defenceDown: false });
+    expect(meetings(turns(lost), 0)).toMatchObject([{ attackDown: true, defenceDown: false }]);
     const even = { ...trial, victor: 'nobody' } as Effect;
-    expect(lastMeeting(turns(even), 0)).toMatchObject({ attackDown: true, defenceDown: true });
+    expect(meetings(turns(even), 0)).toMatchObject([{ attackDown: true, defenceDown: true }]);
   });
 });
 
