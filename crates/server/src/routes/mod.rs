@@ -8,6 +8,7 @@ mod links;
 mod lobby;
 mod people;
 mod records;
+mod replays;
 mod sessions;
 mod site;
 mod socket;
@@ -33,6 +34,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(lobby::router())
         .merge(people::router())
         .merge(records::router())
+        .merge(replays::router())
         .merge(sessions::router())
         .merge(tables::router())
         .merge(tokens::router())

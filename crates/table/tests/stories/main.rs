@@ -10,6 +10,7 @@ mod follower;
 mod model;
 mod muster;
 mod play;
+mod replay;
 mod round;
 mod seats;
 mod secrecy;
