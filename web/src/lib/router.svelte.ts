@@ -1,11 +1,14 @@
 /** Which page is shown: the address decides. */
 
+import { readMoment, writeMoment, type Moment } from '../replay/moment';
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'tables' }
   | { readonly page: 'new-table'; readonly game: string | null }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replays' }
+  | { readonly page: 'replay'; readonly id: string; readonly moment: Moment }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'profile'; readonly id: string | null }
   | { readonly page: 'settings' }
@@ -28,6 +31,10 @@ export function parse(address: URL): Route {
       return second === undefined ? { page: 'missing' } : { page: 'table', id: second };
     case 'replays':
       return { page: 'replays' };
+    case 'replay':
+      return second === undefined
+        ? { page: 'replays' }
+        : { page: 'replay', id: second, moment: readMoment(address.searchParams) };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: address.hash.slice(1) || null };
     case 'people':
@@ -57,6 +64,8 @@ export function href(route: Route): string {
       return `/t/${encodeURIComponent(route.id)}`;
     case 'replays':
       return '/replays';
+    case 'replay':
+      return `/replay/${encodeURIComponent(route.id)}${writeMoment(route.moment)}`;
     case 'rules': {
       const page = route.game === null ? '/rules' : `/rules/${encodeURIComponent(route.game)}`;
       return route.rule === null ? page : `${page}#${encodeURIComponent(route.rule)}`;
@@ -85,6 +94,11 @@ class Router {
     if (next.href !== location.href) history.pushState(null, '', next);
     this.#address = next;
     if (next.hash === '') scrollTo(0, 0);
+  }
+
+  /** Writes where one is into the address bar, without going anywhere. */
+  note(address: string): void {
+    history.replaceState(null, '', address);
   }
 
   /** Follows the browser's own buttons, and links inside the page. Call once. */

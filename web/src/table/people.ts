@@ -5,7 +5,13 @@ import type { Key } from '$lib/i18n/keys';
 import type { Level, PersonId, SeatCard } from '$lib/client/messages';
 import type { Person } from '$games/game-ui';
 
-const BOT_NAMES: readonly Key[] = ['bot-name-0', 'bot-name-1', 'bot-name-2', 'bot-name-3', 'bot-name-4'];
+export const BOT_NAMES: readonly Key[] = [
+  'bot-name-0',
+  'bot-name-1',
+  'bot-name-2',
+  'bot-name-3',
+  'bot-name-4',
+];
 
 export const LEVEL_NAMES: Record<Level, Key> = {
   random: 'level-random',
