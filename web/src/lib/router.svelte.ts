@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'replays' }
   | { readonly page: 'replay'; readonly id: string; readonly moment: Moment }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'profile'; readonly id: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
@@ -37,6 +38,10 @@ export function parse(address: URL): Route {
         : { page: 'replay', id: second, moment: readMoment(address.searchParams) };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: address.hash.slice(1) || null };
+    case 'learn':
+      return second === undefined
+        ? { page: 'rules', game: null, rule: null }
+        : { page: 'lesson', game: second };
     case 'people':
       return { page: 'profile', id: second ?? null };
     case 'settings':
@@ -70,6 +75,8 @@ export function href(route: Route): string {
       const page = route.game === null ? '/rules' : `/rules/${encodeURIComponent(route.game)}`;
       return route.rule === null ? page : `${page}#${encodeURIComponent(route.rule)}`;
     }
+    case 'lesson':
+      return `/learn/${encodeURIComponent(route.game)}`;
     case 'profile':
       return route.id === null ? '/people' : `/people/${encodeURIComponent(route.id)}`;
     case 'settings':

@@ -7,6 +7,7 @@ mod clocks;
 mod desk;
 mod evening;
 mod follower;
+mod lessons;
 mod model;
 mod muster;
 mod play;
