@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'replays' }
   | { readonly page: 'replay'; readonly id: string; readonly moment: Moment }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'summary'; readonly game: string }
+  | { readonly page: 'reconstructed'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'profile'; readonly id: string | null }
   | { readonly page: 'settings' }
@@ -20,8 +22,12 @@ export type Route =
 /** What an address means. */
 export function parse(address: URL): Route {
   const parts = address.pathname.split('/').filter((part) => part !== '');
-  const [first, second, ...rest] = parts.map(decodeURIComponent);
-  if (rest.length > 0) return { page: 'missing' };
+  const [first, second, third, ...rest] = parts.map(decodeURIComponent);
+  if (first === 'rules' && second !== undefined && rest.length === 0) {
+    if (third === 'summary') return { page: 'summary', game: second };
+    if (third === 'reconstructed') return { page: 'reconstructed', game: second };
+  }
+  if (third !== undefined) return { page: 'missing' };
   switch (first) {
     case undefined:
       return { page: 'home' };
@@ -75,6 +81,10 @@ export function href(route: Route): string {
       const page = route.game === null ? '/rules' : `/rules/${encodeURIComponent(route.game)}`;
       return route.rule === null ? page : `${page}#${encodeURIComponent(route.rule)}`;
     }
+    case 'summary':
+      return `/rules/${encodeURIComponent(route.game)}/summary`;
+    case 'reconstructed':
+      return `/rules/${encodeURIComponent(route.game)}/reconstructed`;
     case 'lesson':
       return `/learn/${encodeURIComponent(route.game)}`;
     case 'profile':

@@ -17,7 +17,7 @@ export interface Scale {
 }
 
 /** Steps that people count in. */
-const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100];
+const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const MOST_TICKS = 6;
 
 /** A scale for what has been reached; what comes later must not be guessed from it. */

@@ -3,17 +3,17 @@
 import type { Player } from './player.svelte';
 import type { ReplayTable } from './replay-table.svelte';
 
-/** Whether somebody types, chooses or walks about in something that has keys of its own. */
-const hasKeys = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest(
-    'input, select, textarea, button, a, dialog, [role="grid"], [role="tab"], [role="application"]',
-  ) !== null;
+/** Whether the key belongs to what it is pressed at: somebody types, chooses, walks about, or presses a button. */
+function isTaken({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  const own = 'input, select, textarea, dialog, [role="grid"], [role="application"]';
+  return target.closest(key === ' ' ? `${own}, button, a` : own) !== null;
+}
 
 /** Does what a key asks for; tells whether it was asked for something. */
 export function press(event: KeyboardEvent, table: ReplayTable, player: Player): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (hasKeys(event.target)) return false;
+  if (isTaken(event)) return false;
   const go = (run: () => Promise<void>) => {
     player.pause();
     void run();

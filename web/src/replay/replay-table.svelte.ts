@@ -149,6 +149,15 @@ export class ReplayTable implements Table {
     return found;
   }
 
+  /** What a turn is called. */
+  titleOf(turn: Turn): string {
+    const name = this.people.find((person) => person.seat === turn.seat)?.name ?? '';
+    return (
+      this.game.turnTitle?.(turn.effects) ??
+      (turn.number === 0 ? t('log-before') : t('log-turn', { turn: turn.number, name }))
+    );
+  }
+
   /** The last event in words. */
   get lines(): readonly Line[] {
     return this.game.tell(this.recent, this.people, this.position.view);

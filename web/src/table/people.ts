@@ -33,7 +33,10 @@ export function peopleOf(
     seat,
     name: card.person?.name ?? card.reserved?.name ?? botName(card, seat),
     bot: card.player === 'bot' ? t(LEVEL_NAMES[card.level]) : null,
-    present: card.player === 'bot' || (card.person !== null && present.has(card.person.id)),
+    present:
+      card.player === 'bot' ||
+      card.player === 'script' ||
+      (card.person !== null && present.has(card.person.id)),
     isMe: seat === viewer,
   }));
 }

@@ -1,0 +1,31 @@
+# What was reconstructed in each game, and how the owner of a box enters the real pieces.
+
+rec-title = What was reconstructed
+rec-lost = The boxes are out of print, and the texts that remain have lost their pictures. What they say for certain is played as they say it; what only the pictures showed was reconstructed so that it fits every known fact.
+
+## Wind River
+
+rec-wr-board = The board is reconstructed. It is certain that 36 buffalo start with four seats and 30 with three, all on the first three rows, and that three seats leave the lighter hexes out. People who own the box describe six rows of hexes, two buffalo on each hex of the first half, and one lighter lane at the edge. A board of six by six hexes, of which three seats do not use one lane, is the only one that fits all of this.
+rec-wr-own = There is nothing to enter: board and pieces are the same in every game.
+
+## Big Manitou
+
+rec-mn-heroes = Which hero beats which (M1.4) is printed only for the shaman and in one example. The other lines are those of the older game Manitou, which agree with both.
+rec-mn-bag = The bag is reconstructed. It is certain that it holds 60 tiles, which five seats use up, and that bison and tipis show 1 to 3 figures. How many there are of each kind is not known; the bag “reconstruction-1” has six of each bison and tipi, and eight horses, totems and tomahawks each.
+rec-mn-file = If you own the game, count your tiles and write the numbers into a text file: a name of your own, and for each of the nine kinds how many there are.
+rec-mn-example = {"{"}"name": "my-box", "tiles": {"{"}"bison-1": 6, "bison-2": 6, "bison-3": 6, "tipi-1": 6, "tipi-2": 6, "tipi-3": 6, "horse": 8, "totem": 8, "tomahawk": 8{"}"}{"}"}
+rec-mn-play = Then play with it: tallgrass play manitou --option bag=@FILE. The bag must hold at least as many tiles as the hunts draw: 36 with two seats, 33 with three, 44 with four, 60 with five.
+
+## Bison
+
+rec-bison-known = It is certain that three starting tiles lie around the totem, that 18 others are drawn, that each has a prairie, a river and a mountain, and that each shows three animals. People who own the box describe hexagons whose sides curve out and in by turns.
+rec-bison-tiles = The tiles themselves are reconstructed: where each river runs, and which animals live on which tile. The set is called “reconstruction-1”.
+rec-bison-file = If you own the game, write your tiles into a text file: a name for the set, the three starting tiles under “start” and the 18 others under “tiles”. Hold each tile with a corner at the top so that the side to the right of it bulges out. The corners are numbered clockwise from 0 at the top to 5. Give the river’s two corners so that the prairie lies clockwise from the first to the second, and then the bison, salmon and turkeys, three in all. A tile’s name has 1 to 8 letters and digits.
+rec-bison-example = {"{"}"id": "T01", "river": [0, 2], "animals": [2, 1, 0]{"}"}
+rec-bison-start = A starting tile also says in which cell it lies, [0, 0], [1, 0] or [0, 1] in this order, and how many thirds it is turned clockwise.
+rec-bison-start-example = {"{"}"id": "S1", "river": [1, 4], "animals": [1, 1, 1], "cell": [0, 0], "turn": 1{"}"}
+rec-bison-play = Then play with them: tallgrass play bison --option tiles=@FILE.
+
+## All
+
+rec-kept = A record keeps the whole set that it was played with, so it can be replayed anywhere. A set never changes under its name: better data gets a new one.
