@@ -98,6 +98,7 @@ end-asked = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
 end-agree = Zustimmen
 resign-title = Dieses Spiel aufgeben?
 resign-text = Ein Bot spielt an deinem Platz weiter. Das lässt sich nicht rückgängig machen.
+look-back = Nachspielen
 rematch = Noch einmal
 rematch-go = Zum nächsten Spiel
 

@@ -98,6 +98,7 @@ end-asked = { $name } proposes to end the game without a result.
 end-agree = Agree
 resign-title = Resign this game?
 resign-text = A bot plays on in your seat. You cannot take it back.
+look-back = Look back
 rematch = Play again
 rematch-go = To the next game
 

@@ -98,6 +98,7 @@ end-asked = { $name } propose d’arrêter la partie sans résultat.
 end-agree = Accepter
 resign-title = Abandonner la partie ?
 resign-text = Un robot continue à votre place. C’est définitif.
+look-back = Revoir la partie
 rematch = Rejouer
 rematch-go = À la partie suivante
 

@@ -98,6 +98,7 @@ end-asked = { $name } propone di chiudere la partita senza risultato.
 end-agree = Accetta
 resign-title = Abbandonare la partita?
 resign-text = Un bot continua al tuo posto. Non si può tornare indietro.
+look-back = Rivedi la partita
 rematch = Ancora una
 rematch-go = Alla prossima partita
 

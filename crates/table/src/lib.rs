@@ -24,6 +24,7 @@
 //! | `decide` | what is to be written |
 //! | `board`, `contest`, `tip` | the game at the table, whichever it is |
 //! | `chairs`, `clock`, `talk`, `memory` | seats, time, chat, what was refused lately |
+//! | `replay` | a record to look back at |
 //! | `dealer`, `verify` | chance, and its proof |
 //! | `viewer`, `question`, `preview`, `bots`, `summary` | what viewers, bots and lists are told |
 //! | `ratings` | how well people play |
@@ -61,6 +62,7 @@ pub mod messages;
 mod preview;
 mod question;
 mod ratings;
+mod replay;
 mod summary;
 mod table;
 mod talk;
@@ -73,6 +75,7 @@ pub use dealer::{VERIFIABLE_1, commitment, verifiable_key};
 pub use decide::{Decision, Entropy, Task};
 pub use entry::{Commanded, Entry, Opened, What};
 pub use ratings::{Finished, Rating, Ratings};
+pub use replay::{Eyes, Replay};
 pub use summary::{Participant, Summary};
 pub use table::{Corrupt, Table};
 pub use verify::{Proof, Unproven, verify};

@@ -147,6 +147,11 @@ export interface SeatProps<View = unknown, Insight = unknown> {
   readonly person: Person;
 }
 
+export interface HeldProps<H extends Hand = Hand> {
+  readonly hand: H;
+  readonly person: Person;
+}
+
 /** A turn of the log to which effects may still be added. */
 export interface GoingTurn<Effect = unknown> {
   readonly seat: Seat | null;
@@ -177,6 +182,8 @@ export interface GameUi<
   readonly Forecast?: Component<HandProps<H>>;
   /** Everything public about a seat. */
   readonly SeatDetails: Component<SeatProps<View, Insight>>;
+  /** What a seat holds that only it sees; shown where everything lies open. */
+  readonly Held?: Component<HeldProps<H>>;
   /** The two or three numbers that matter. */
   readonly SeatNumbers: Component<SeatProps<View, Insight>>;
   /** What the pieces mean, in a few lines. */

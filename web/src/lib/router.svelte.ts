@@ -1,12 +1,18 @@
 /** Which page is shown: the address decides. */
 
+import { readMoment, writeMoment, type Moment } from '../replay/moment';
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'tables' }
   | { readonly page: 'new-table'; readonly game: string | null }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replays' }
+  | { readonly page: 'replay'; readonly id: string; readonly moment: Moment }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'summary'; readonly game: string }
+  | { readonly page: 'reconstructed'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'profile'; readonly id: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
@@ -16,8 +22,12 @@ export type Route =
 /** What an address means. */
 export function parse(address: URL): Route {
   const parts = address.pathname.split('/').filter((part) => part !== '');
-  const [first, second, ...rest] = parts.map(decodeURIComponent);
-  if (rest.length > 0) return { page: 'missing' };
+  const [first, second, third, ...rest] = parts.map(decodeURIComponent);
+  if (first === 'rules' && second !== undefined && rest.length === 0) {
+    if (third === 'summary') return { page: 'summary', game: second };
+    if (third === 'reconstructed') return { page: 'reconstructed', game: second };
+  }
+  if (third !== undefined) return { page: 'missing' };
   switch (first) {
     case undefined:
       return { page: 'home' };
@@ -28,8 +38,16 @@ export function parse(address: URL): Route {
       return second === undefined ? { page: 'missing' } : { page: 'table', id: second };
     case 'replays':
       return { page: 'replays' };
+    case 'replay':
+      return second === undefined
+        ? { page: 'replays' }
+        : { page: 'replay', id: second, moment: readMoment(address.searchParams) };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: address.hash.slice(1) || null };
+    case 'learn':
+      return second === undefined
+        ? { page: 'rules', game: null, rule: null }
+        : { page: 'lesson', game: second };
     case 'people':
       return { page: 'profile', id: second ?? null };
     case 'settings':
@@ -57,10 +75,18 @@ export function href(route: Route): string {
       return `/t/${encodeURIComponent(route.id)}`;
     case 'replays':
       return '/replays';
+    case 'replay':
+      return `/replay/${encodeURIComponent(route.id)}${writeMoment(route.moment)}`;
     case 'rules': {
       const page = route.game === null ? '/rules' : `/rules/${encodeURIComponent(route.game)}`;
       return route.rule === null ? page : `${page}#${encodeURIComponent(route.rule)}`;
     }
+    case 'summary':
+      return `/rules/${encodeURIComponent(route.game)}/summary`;
+    case 'reconstructed':
+      return `/rules/${encodeURIComponent(route.game)}/reconstructed`;
+    case 'lesson':
+      return `/learn/${encodeURIComponent(route.game)}`;
     case 'profile':
       return route.id === null ? '/people' : `/people/${encodeURIComponent(route.id)}`;
     case 'settings':
@@ -85,6 +111,11 @@ class Router {
     if (next.href !== location.href) history.pushState(null, '', next);
     this.#address = next;
     if (next.hash === '') scrollTo(0, 0);
+  }
+
+  /** Writes where one is into the address bar, without going anywhere. */
+  note(address: string): void {
+    history.replaceState(null, '', address);
   }
 
   /** Follows the browser's own buttons, and links inside the page. Call once. */

@@ -73,6 +73,8 @@ export class LiveTable implements Table, Listener {
   turns = $state.raw<readonly Turn[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   complaint = $state.raw<Complaint | null>(null);
+  /** How many moves of a lesson have been made; null without one, and after its end. */
+  lesson = $state.raw<number | null>(null);
   /** What became of the last command that was not a move, while it is on its way. */
   busy = $state.raw(false);
   #known = $state.raw<Position | null>(null);
@@ -143,6 +145,7 @@ export class LiveTable implements Table, Listener {
       const effects = update.effects.map(told);
       this.#gathered.push(...effects);
       this.turns = extend(this.turns, effects, this.game);
+      if (update.event === 'move' && update.seat === this.viewer && this.lesson !== null) this.lesson += 1;
     } else if (update.event === 'chat') {
       this.chat = [...this.chat, update.line];
     } else if (update.event === 'hush') {
@@ -165,6 +168,7 @@ export class LiveTable implements Table, Listener {
     this.seq = snapshot.seq;
     this.terms = snapshot.terms;
     this.you = snapshot.you;
+    this.lesson = snapshot.you.lesson ?? null;
     this.viewer = snapshot.viewer;
     this.chat = snapshot.chat;
     this.#gathered = [];

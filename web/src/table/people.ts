@@ -5,7 +5,13 @@ import type { Key } from '$lib/i18n/keys';
 import type { Level, PersonId, SeatCard } from '$lib/client/messages';
 import type { Person } from '$games/game-ui';
 
-const BOT_NAMES: readonly Key[] = ['bot-name-0', 'bot-name-1', 'bot-name-2', 'bot-name-3', 'bot-name-4'];
+export const BOT_NAMES: readonly Key[] = [
+  'bot-name-0',
+  'bot-name-1',
+  'bot-name-2',
+  'bot-name-3',
+  'bot-name-4',
+];
 
 export const LEVEL_NAMES: Record<Level, Key> = {
   random: 'level-random',
@@ -27,7 +33,10 @@ export function peopleOf(
     seat,
     name: card.person?.name ?? card.reserved?.name ?? botName(card, seat),
     bot: card.player === 'bot' ? t(LEVEL_NAMES[card.level]) : null,
-    present: card.player === 'bot' || (card.person !== null && present.has(card.person.id)),
+    present:
+      card.player === 'bot' ||
+      card.player === 'script' ||
+      (card.person !== null && present.has(card.person.id)),
     isMe: seat === viewer,
   }));
 }

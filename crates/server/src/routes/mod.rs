@@ -9,6 +9,7 @@ mod lobby;
 mod people;
 mod push;
 mod records;
+mod replays;
 mod sessions;
 mod site;
 mod socket;
@@ -36,6 +37,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(people::router())
         .merge(push::router())
         .merge(records::router())
+        .merge(replays::router())
         .merge(sessions::router())
         .merge(tables::router())
         .merge(tokens::router())

@@ -202,8 +202,27 @@ async fn a_record_can_be_brought_and_looked_at() {
     assert_eq!(answer.status, 200, "{}", answer.text());
     let id = answer.json()["replay"].as_str().unwrap().to_owned();
     assert_eq!(house.stranger().get(&format!("/api/replays/{id}")).await.text(), record);
+    let look = format!("/api/replays/{id}");
+    let story = house.stranger().get(&format!("{look}/story")).await.json();
+    assert_eq!((&story["game"], &story["lines"][0]["what"]["first"]), (&json!("wind-river"), &json!(2)));
+    let shown = house.stranger().get(&format!("{look}/positions?eyes=1&from=1&count=9")).await.json();
+    assert_eq!((shown.as_array().unwrap().len(), &shown[0]["view"]["viewer"]), (1, &json!(1)));
+    assert_eq!(house.stranger().get(&format!("{look}/story?eyes=3")).await.status, 400, "no such seat");
+    assert_eq!(house.stranger().get(&format!("{look}/story?game=1")).await.status, 400, "one game only");
     let wrong = record.replace("\"first\":2", "\"first\":7");
     assert_eq!(anna.send("POST", "/api/replays", &[], wrong.as_bytes()).await.status, 400);
+}
+
+#[tokio::test]
+async fn a_table_is_looked_back_at_only_after_its_end_and_by_whom_it_concerns() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let mut private = wind_river(3);
+    private["public"] = json!(false);
+    let table = anna.open(private).await;
+    let story = format!("/api/replays/{table}/story");
+    assert_eq!(anna.get(&story).await.status, 422, "it has not ended");
+    assert_eq!(house.stranger().get(&story).await.status, 404, "not for strangers");
 }
 
 #[tokio::test]

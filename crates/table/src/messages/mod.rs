@@ -10,6 +10,7 @@
 //! | `snapshot` | [`Snapshot`]: all that a viewer may know, at once |
 //! | `update` | [`Update`]: what he is told of each entry after that |
 //! | `query` | [`Query`], [`Reply`]: preview, log, record, positions |
+//! | `replay` | [`Story`], [`StoryPosition`]: a game that somebody looks back at |
 //! | `socket` | [`ClientMessage`], [`ServerMessage`]: all of these over a live connection |
 
 mod command;
@@ -18,6 +19,7 @@ mod json;
 mod opening;
 mod query;
 mod refusal;
+mod replay;
 mod snapshot;
 mod socket;
 mod update;
@@ -28,6 +30,7 @@ pub use json::Json;
 pub use opening::{Beginning, ChanceKind, ChanceRule, ClockRule, Lesson, Level, Opening, Person, Place};
 pub use query::{LogLine, Preview, Query, Reply, Stop};
 pub use refusal::Refusal;
+pub use replay::{Story, StoryLine, StoryPosition};
 pub use snapshot::{
     ChatLine, Hand, Parts, Player, Position, Requests, SeatCard, Snapshot, Stage, Terms, UndoChoice,
     UndoRequest, You,

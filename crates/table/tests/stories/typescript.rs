@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use table::Summary;
-use table::messages::{ClientMessage, Opening, PROTOCOL, ServerMessage};
+use table::messages::{ClientMessage, Opening, PROTOCOL, ServerMessage, Story, StoryPosition};
 use ts_rs::{Config, TS, TypeVisitor};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/generated/messages.ts");
@@ -39,6 +39,8 @@ fn typescript() -> String {
     all.visit::<ServerMessage>();
     all.visit::<Opening>();
     all.visit::<Summary>();
+    all.visit::<Story>();
+    all.visit::<StoryPosition>();
     let mut text = format!(
         "// Made from crates/table/src/messages by `TALLGRASS_RENEW=1 cargo test -p table typescript`.\n\n\
          /** The version of these messages. */\nexport const PROTOCOL = {PROTOCOL};\n"

@@ -6,6 +6,7 @@ import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Forecast from './Forecast.svelte';
 import { BisonHand } from './hand.svelte';
+import Held from './Held.svelte';
 import Help from './Help.svelte';
 import { refusalWords } from './refusals';
 import SeatDetails from './SeatDetails.svelte';
@@ -23,6 +24,7 @@ export default game<View, Move, Insight, Effect, Reason, BisonHand>({
   Board,
   Actions,
   Forecast,
+  Held,
   SeatDetails,
   SeatNumbers,
   Help,

@@ -7,6 +7,7 @@ import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Forecast from './Forecast.svelte';
 import { ManitouHand } from './hand.svelte';
+import Held from './Held.svelte';
 import Help from './Help.svelte';
 import { seatWords } from './names';
 import { refusalWords } from './refusals';
@@ -30,6 +31,7 @@ export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
   Board,
   Actions,
   Forecast,
+  Held,
   SeatDetails,
   SeatNumbers,
   Help,

@@ -407,6 +407,49 @@ rematch?: TableId, };
 /** Why a preview goes no further. */
 export type Stop = "chance" | "revelation" | "over";
 
+/** A game to look back at, from its first event to its last: everything but the positions. */
+export type Story = {
+/** The game's name. */
+game: string,
+/** The version of its rules. */
+rules: number,
+/** The number of seats. */
+seats: number,
+/** All options. */
+options: Record<string, unknown>,
+/** Who sat where, as far as the record says it. */
+names: Array<string | null>,
+/** When it began, in milliseconds, if the record says it. */
+start: number | null,
+/** How many games the record holds. */
+games: number,
+/** What happened, with its effects. */
+lines: Array<StoryLine>,
+/** How every seat stood, after 0 events, after 1, and so on. */
+standing: Array<Array<number>>,
+/** How it ended, if it did: `ranks`, `scores`, `detail`. */
+result: Json | null, };
+
+/** An event of a [`Story`], as a viewer may know it. */
+export type StoryLine = {
+/** Whose move it was; null is chance. */
+seat: number | null,
+/** Who made it, if not the person of the seat: `bot:steady`, `forced`, `script`, `record`. */
+by?: string,
+/** The move or the outcome of chance; null if the viewer may not know it. */
+what: Json | null,
+/** What came of it. */
+effects: Array<Json>, };
+
+/** A position of a [`Story`], as a viewer sees it. */
+export type StoryPosition = {
+/** Who is to move. */
+acting: number[],
+/** What the viewer sees. */
+view: Json,
+/** What is computed from it for people. */
+insight: Json, };
+
 /** What lists show of a table. All of it follows from the journal, and all of it is open to whoever may find it. */
 export type Summary = {
 /** What the table is. */

@@ -1,0 +1,96 @@
+# The lessons: a first game of each, step by step.
+
+## Around a lesson
+
+lesson-title = { $game }: a first game
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-show = Do it for me
+lesson-again = Start over
+lesson-leave = Leave
+lesson-leave-text = You can come back: the lesson goes on where you left it.
+lesson-hint = Not this time
+lesson-over = Play on here
+lesson-new = A game of my own
+lesson-failed = The lesson could not be opened. Try again.
+lesson-start = Start the first game
+lesson-resume = Go on with the first game
+lesson-invite = Learn by playing
+lesson-invite-text = { $steps ->
+    [one] 1 guided step at a real table.
+   *[other] { $steps } guided steps at a real table.
+}
+
+## Wind River
+
+lesson-wr-intro = The herd moves up the board, towards the open plains at the top, and you follow it with your tipis. Whoever has brought most of them into the plains in the end wins. You own seven; two set out now.
+lesson-wr-camp = Make camp where the herd is: choose C3. A tipi needs a buffalo on its own hex to be fed.
+lesson-wr-camp-hint = Any free hex would be allowed. C3 has two buffalo, and more can follow from behind: choose C3.
+lesson-wr-edge = The others have camped as well. Put your second tipi far ahead, on F6, at the edge of the plains.
+lesson-wr-edge-hint = In the herd it would be fed, but this tipi is meant for a quick step into the plains: choose F6 in the top row.
+lesson-wr-drive = A turn begins with the drive: as many buffalo as you have tipis on the board, so two. Drive both from C2 ahead to C3: choose C2, then C3, and the same once more.
+lesson-wr-drive-hint = The herd should come to your camp. Both buffalo of C2 go straight ahead to C3.
+lesson-wr-save = Then everyone eats. The four buffalo on C3 feed your tipi there; on F6 there was none, and that cost you your one provision. Now do one thing: travel from F6 out onto the plains. That tipi is saved for good.
+lesson-wr-save-hint = A hungry tipi costs a provision every turn, and you have none left. Travel with the tipi on F6 onto the open plains.
+lesson-wr-one = The others have had their turns. You have one tipi on the board, so you drive one buffalo: from C1 ahead to C2.
+lesson-wr-one-hint = Let the herd close up behind your camp: from C1 to C2.
+lesson-wr-gather = Everyone is fed. Where you camp alone you may gather: the buffalo there less your tipis, here 4 − 1 = 3 provisions. Choose Gather.
+lesson-wr-gather-hint = You have no provision at all, and without any you can neither raise a tipi nor pay for a hungry one. Gather first.
+lesson-wr-full = Drive the buffalo from C2 to C3. Then five stand there: that hex is full, and nobody can drive another onto it.
+lesson-wr-full-hint = One more buffalo makes your camp safe: from C2 to C3.
+lesson-wr-raise = For three provisions you raise another of your tipis, where you camp alone: choose Raise, then C3.
+lesson-wr-raise-hint = A second tipi in the herd means one more buffalo to drive and one more to save. Raise it on C3.
+lesson-wr-ahead = Two tipis on C3, so you drive two. Lead two buffalo from C3 ahead to C4; the three that stay feed your tipis.
+lesson-wr-ahead-hint = Where the herd goes, your tipis can follow. Drive two buffalo from C3 to C4.
+lesson-wr-travel = Now follow them: travel with a tipi from C3 to C4. Where others camp, you and each of them would pay a provision; C4 is free.
+lesson-wr-travel-hint = The way to the plains leads over C4, and two buffalo wait there: travel from C3 to C4.
+lesson-wr-end = You know nearly all of it. One activity is left: with Spur one more buffalo goes one step. When no tipi is on the board any more, the most tipis in the plains win, then the most provisions.
+
+## Big Manitou
+
+lesson-mn-intro = Two tribes hunt on three grounds. The tiles at each ground are what can be won there: bison and tipis score in pairs, the others help in their own ways. The first hunt begins.
+lesson-mn-muster = Choose your party: eight of your seventeen cards, and nobody sees which. Take the hunters 4, 6, 8 and 9, and the chief, one clan mother, the scout and the shaman.
+lesson-mn-muster-hint = Other parties are good too. In this hunt you will need 4, 6, 8, 9, a chief, a clan mother, the scout and the shaman.
+lesson-mn-eight = Three cards are your hand, the others wait in your pile. Play the hunter 8 on ground 1. Hunters stay and add up: the highest total takes two tiles, the next highest one.
+lesson-mn-eight-hint = Ground 1 has the most tiles. Begin there with a strong hunter: the 8.
+lesson-mn-mother = A chief came to ground 1. A hero who lies face up takes a tile, so challenge him: play your clan mother there. She beats the chief, and him alone.
+lesson-mn-mother-hint = The chief is strong, but not against the clan mother. Play her on ground 1.
+lesson-mn-nine = The chief is turned over and counts for nothing. On ground 2 a 7 lies against you: play your 9 there.
+lesson-mn-nine-hint = With 9 against 7 you lead on ground 2. Play the 9 there.
+lesson-mn-scout = A shaman has beaten your clan mother. The scout beats the shaman: send yours to ground 1.
+lesson-mn-scout-hint = Shaman, rainmaker, scout beat each other in a circle, and the scout beats the shaman. Play the scout on ground 1.
+lesson-mn-four = On ground 1 it is 8 against 10. Your 4 makes 12: play it there.
+lesson-mn-four-hint = Small hunters win grounds too. With the 4 you lead ground 1 by 12 to 10.
+lesson-mn-chief = Nobody has a hero on ground 3, where a totem lies. Play your chief there: face up he takes a tile.
+lesson-mn-chief-hint = A hero on an empty ground stays face up as long as nobody beats him. Play the chief on ground 3.
+lesson-mn-six = Your seventh card is the last of this hunt. On ground 2 it is 9 against 12: the 6 makes it 15.
+lesson-mn-six-hint = The shaman could wait for another hunt. The 6 wins ground 2: play it there.
+lesson-mn-first = The rainmaker could not beat your chief, and the hunt is over. On ground 1 your scout takes a tile and your hunters take two: bison 3, tipi 2 and the tomahawk.
+lesson-mn-first-hint = Bison and tipis are worth something only together, and a tomahawk adds one to each of your hunters in later hunts. Take bison 3, then tipi 2, then the tomahawk.
+lesson-mn-second = Ground 2 is yours as well: take tipi 3, then the horse. With it comes the horse cylinder, a point at the end as long as you keep it.
+lesson-mn-second-hint = Your bison are worth 3, so tipi 3 makes the best pair. Take it, then the horse.
+lesson-mn-third = On ground 3 your chief takes one tile: take the totem. Its cylinder is a point too, and lets you play an eighth card.
+lesson-mn-third-hint = The bison here is worth 1; the totem cylinder is worth a point and an eighth card. Take the totem.
+lesson-mn-force = Strength has its price: your hunters add up to 27, the most of all, so you give up a bison or tipi tile. Give up tipi 2; bison 3 and tipi 3 still make 3 points.
+lesson-mn-force-hint = You score the smaller of your bison and your tipi points. With 3 and 3 left you lose nothing by giving up tipi 2.
+lesson-mn-end = That was a hunt; three more follow, with the cards that you have not spent. One thing is left: where the other tribe has two heroes face up, your attacker falls as well, even if he wins. Most points wins.
+
+## Bison
+
+lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. In a season everybody has four turns; then every stretch of land that hangs together feeds those who rule it. Most animals in the end wins.
+lesson-bs-place = You hold a tile that only you see. Choose Place, then the free cell at the top left, and turn the tile to its second turn: its prairie and its river join what lies there. Put three hunters on its prairie.
+lesson-bs-place-hint = In other places the tile would join less. At the top left, in the second turn, you get a prairie of 3 bison and a river of 3 salmon. Three hunters go on the prairie.
+lesson-bs-pay = Three hunters in one action cost four animals, any that you like. Turkeys are a good choice: you have no mountain that would bring new ones. Then do it.
+lesson-bs-pay-hint = Pay four animals, any mix.
+lesson-bs-buy = The other tribe has placed its tile by the mountains. Before an action you may go to your market: buy a hunter for one animal of each kind.
+lesson-bs-buy-hint = First to the market: buy a hunter.
+lesson-bs-step = Each of the six actions can be taken once a season. Take Step: one hunter goes from your prairie into the river beside it; then end the action. One hunter costs nothing.
+lesson-bs-step-hint = The river with its 3 salmon is still free. One hunter from your prairie into the river of the same tile, and no more.
+lesson-bs-tipi = Take Tipi: the two hunters on your prairie build one of size 2. The largest tipi rules a land, and hunters only break ties.
+lesson-bs-tipi-hint = A tipi of size 2 is harder to beat than one of size 1, and you have two hunters there. Build size 2 on your prairie.
+lesson-bs-pay-two = Two hunters in an action cost two animals.
+lesson-bs-pay-two-hint = Pay two animals, any mix.
+lesson-bs-canoe = Your last turn of the season. On rivers there are canoes instead of tipis: build one of size 1 with your hunter.
+lesson-bs-canoe-hint = Without a canoe, any canoe of the others would rule the river. Build one of size 1.
+lesson-bs-scored = The season is scored. You rule your prairie and your river alone, so you got all their animals: 3 bison and 3 salmon. Second place would bring half. Stocks end at 15.
+lesson-bs-end = In the next season all actions are free again. Done without hunters, an action brings one animal; Gather and Trek move hunters further. Before the last scoring all stocks go back to nothing, so in the end only the land counts.

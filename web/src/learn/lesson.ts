@@ -1,0 +1,49 @@
+/** What a lesson is: a table that is opened for it, and what is said step by step. */
+
+import type { Key } from '$lib/i18n/keys';
+import type { Opening } from '$lib/client/messages';
+import type { GameName } from '$games/game-ui';
+
+/** One step: something to read, and with moves something to do. */
+export interface Step {
+  readonly text: Key;
+  /** Why another move is not the one that is asked for now; none where there is nothing to do. */
+  readonly hint?: Key;
+  /** The rule that it is about. */
+  readonly rule?: string;
+  /** How many moves of the lesson it takes. */
+  readonly moves: number;
+}
+
+export interface Lesson {
+  readonly game: GameName;
+  /** Loads what the server is asked for; only whoever starts the lesson needs it. */
+  readonly opening: () => Promise<Opening>;
+  readonly steps: readonly Step[];
+}
+
+/** How many moves of the learning seat a lesson has. */
+export const movesOf = (lesson: Lesson): number => lesson.steps.reduce((sum, step) => sum + step.moves, 0);
+
+/**
+ * The step that somebody is at, from 0, who has made so many moves and read so many steps without any; the number of
+ * steps when all are done. Whoever has moved on has read what stood before.
+ */
+export function stepAt(steps: readonly Step[], moves: number, read: number): number {
+  let [left, unread] = [moves, read];
+  for (const [index, step] of steps.entries()) {
+    const later = steps.slice(0, index + 1).reduce((sum, one) => sum + one.moves, 0);
+    if (step.moves === 0) {
+      if (unread <= 0 && moves <= later) return index;
+      unread -= 1;
+    } else {
+      if (left < step.moves) return index;
+      left -= step.moves;
+    }
+  }
+  return steps.length;
+}
+
+/** How many steps without moves stand before a step. */
+export const readBefore = (steps: readonly Step[], index: number): number =>
+  steps.slice(0, index).filter((step) => step.moves === 0).length;

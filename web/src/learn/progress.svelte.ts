@@ -1,0 +1,55 @@
+/** How far somebody is in the lessons: kept in the browser; the moves themselves are kept by the table. */
+
+import type { TableId } from '$lib/client/messages';
+import type { GameName } from '$games/game-ui';
+
+interface Progress {
+  readonly table: TableId;
+  /** How many steps without moves have been read. */
+  readonly read: number;
+}
+
+type All = Partial<Record<GameName, Progress>>;
+
+const KEY = 'tallgrass-lessons';
+
+function kept(): All {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as All;
+  } catch {
+    // Without storage a lesson lasts as long as its page.
+    return {};
+  }
+}
+
+class Lessons {
+  #all = $state.raw<All>(typeof localStorage === 'undefined' ? {} : kept());
+
+  of(game: GameName): Progress | null {
+    return this.#all[game] ?? null;
+  }
+
+  begin(game: GameName, table: TableId): void {
+    this.#keep({ ...this.#all, [game]: { table, read: 0 } });
+  }
+
+  read(game: GameName, read: number): void {
+    const now = this.#all[game];
+    if (now) this.#keep({ ...this.#all, [game]: { ...now, read } });
+  }
+
+  forget(game: GameName): void {
+    this.#keep(Object.fromEntries(Object.entries(this.#all).filter(([name]) => name !== game)));
+  }
+
+  #keep(all: All): void {
+    this.#all = all;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // See above.
+    }
+  }
+}
+
+export const lessons = new Lessons();
