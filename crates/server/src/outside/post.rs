@@ -158,15 +158,14 @@ async fn exchange(
         .handshake(TokioIo::new(stream))
         .await
         .map_err(|error| NotSent::line(&error))?;
-    let sent = sender.send_request(request);
-    // The body of the answer is nobody's business: the line is dropped with it.
-    tokio::select! {
-        answer = sent => answer.map(|answer| answer.status()).map_err(|error| NotSent::line(&error)),
-        ended = connection => Err(match ended {
-            Ok(()) => NotSent::Line("the line was closed".to_owned()),
-            Err(error) => NotSent::line(&error),
-        }),
-    }
+    let mut sent = std::pin::pin!(sender.send_request(request));
+    // Whoever answers and hangs up has answered. The answer's body is nobody's business: the line is dropped with it.
+    let answer = tokio::select! {
+        biased;
+        answer = &mut sent => answer,
+        _ = connection => sent.await,
+    };
+    answer.map(|answer| answer.status()).map_err(|error| NotSent::line(&error))
 }
 
 #[cfg(test)]

@@ -276,7 +276,10 @@ async fn a_webhook_is_told_of_turns_with_a_signature_and_follows_no_redirect() {
     anna.post(&hooks, json!({ "url": receiver.url("/ended") })).await;
     play_a_turn(&anna, &table, 3).await;
     receiver.until(3).await;
-    while anna.get(&hooks).await.json() != json!([]) {
-        tokio::task::yield_now().await;
-    }
+    let forgotten = async {
+        while anna.get(&hooks).await.json() != json!([]) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(60), forgotten).await.expect("it is forgotten");
 }
