@@ -19,6 +19,7 @@ term-bye = Das Spiel ist in { $file } festgehalten. Um weiterzuspielen: tallgras
 
 term-so-far = Bis jetzt: { $choices }.
 term-only = Nur eine Möglichkeit: { $choice }
+term-about = { $thing }: { $what }
 term-back = Zurück
 term-no-choice = „{ $text }“ steht hier nicht zur Wahl. Gib eine Nummer von 1 bis { $most } ein, oder „{ $help }“.
 term-pick-how = Gib die Nummern mit Leerzeichen dazwischen ein. Ein Minus vor einer Nummer legt sie zurück.
@@ -90,15 +91,21 @@ term-mn-available = Deine Karten daheim: { $cards }.
 
 ## Bison
 
-term-bison-own-tile = Dein Plättchen: { $tile }, mit { $animals }.
+term-bison-own-tile = Dein Plättchen: { $tile } ({ $animals }).
 term-bison-supply = Dein Vorrat: { $hunters ->
     [0] keine Jäger
     [one] 1 Jäger
    *[other] { $hunters } Jäger
-}; Tipis und Kanus: { $pieces }.
+}{ $count ->
+    [0] .
+   *[other] ; Tipis und Kanus: { $pieces }.
+}
 term-bison-market = Dein Markt: { $hunters ->
     [0] keine Jäger
     [one] 1 Jäger
    *[other] { $hunters } Jäger
-}; Tipis und Kanus: { $pieces }.
+}{ $count ->
+    [0] .
+   *[other] ; Tipis und Kanus: { $pieces }.
+}
 term-bison-tile = { $tile }, { $way }: { $animals }. Es liegt { $beside }.

@@ -19,6 +19,7 @@ term-bye = The game is kept in { $file }. To go on with it: tallgrass play --res
 
 term-so-far = So far: { $choices }.
 term-only = Only one choice: { $choice }
+term-about = { $thing }: { $what }
 term-back = Back
 term-no-choice = “{ $text }” is no choice here. Type a number from 1 to { $most }, or “{ $help }”.
 term-pick-how = Type the numbers of what you want, with blanks between them. A minus before a number puts it back.
@@ -95,10 +96,16 @@ term-bison-supply = Your supply: { $hunters ->
     [0] no hunters
     [one] 1 hunter
    *[other] { $hunters } hunters
-}; tipis and canoes: { $pieces }.
+}{ $count ->
+    [0] .
+   *[other] ; tipis and canoes: { $pieces }.
+}
 term-bison-market = Your market: { $hunters ->
     [0] no hunters
     [one] 1 hunter
    *[other] { $hunters } hunters
-}; tipis and canoes: { $pieces }.
+}{ $count ->
+    [0] .
+   *[other] ; tipis and canoes: { $pieces }.
+}
 term-bison-tile = { $tile }, { $way }: { $animals }. It lies { $beside }.

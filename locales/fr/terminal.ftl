@@ -19,6 +19,7 @@ term-bye = La partie est conservée dans { $file }. Pour la reprendre : tallgras
 
 term-so-far = Jusqu’ici : { $choices }.
 term-only = Un seul choix : { $choice }
+term-about = { $thing } : { $what }
 term-back = Retour
 term-no-choice = « { $text } » n’est pas un choix ici. Tapez un numéro de 1 à { $most }, ou « { $help } ».
 term-pick-how = Tapez les numéros voulus, séparés par des espaces. Un moins devant un numéro le remet en place.
@@ -96,10 +97,16 @@ term-bison-supply = Votre réserve : { $hunters ->
     [0] aucun chasseur
     [one] 1 chasseur
    *[other] { $hunters } chasseurs
-} ; tipis et canoës : { $pieces }.
+}{ $count ->
+    [0] .
+   *[other] {" "}; tipis et canoës : { $pieces }.
+}
 term-bison-market = Votre marché : { $hunters ->
     [0] aucun chasseur
     [one] 1 chasseur
    *[other] { $hunters } chasseurs
-} ; tipis et canoës : { $pieces }.
+}{ $count ->
+    [0] .
+   *[other] {" "}; tipis et canoës : { $pieces }.
+}
 term-bison-tile = { $tile }, { $way } : { $animals }. Elle se trouve { $beside }.

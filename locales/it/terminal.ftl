@@ -19,6 +19,7 @@ term-bye = La partita è conservata in { $file }. Per riprenderla: tallgrass pla
 
 term-so-far = Finora: { $choices }.
 term-only = Una sola scelta: { $choice }
+term-about = { $thing }: { $what }
 term-back = Indietro
 term-no-choice = “{ $text }” qui non è una scelta. Scrivi un numero da 1 a { $most }, oppure “{ $help }”.
 term-pick-how = Scrivi i numeri che vuoi, separati da spazi. Un meno davanti a un numero lo rimette a posto.
@@ -36,7 +37,7 @@ term-pick-take = Prendi queste { $count }
 term-pick-clear = Scegli di nuovo
 term-pick-too-many = Sarebbero più di { $count }.
 term-pick-used-up = Non ce ne sono più: { $name }.
-term-pick-not-chosen = Questo non l’hai scelto: { $name }.
+term-pick-not-chosen = Non l’hai scelta: { $name }.
 
 ## Comandi
 
@@ -96,10 +97,16 @@ term-bison-supply = La tua riserva: { $hunters ->
     [0] nessun cacciatore
     [one] 1 cacciatore
    *[other] { $hunters } cacciatori
-}; tipi e canoe: { $pieces }.
+}{ $count ->
+    [0] .
+   *[other] ; tipi e canoe: { $pieces }.
+}
 term-bison-market = Il tuo mercato: { $hunters ->
     [0] nessun cacciatore
     [one] 1 cacciatore
    *[other] { $hunters } cacciatori
-}; tipi e canoe: { $pieces }.
+}{ $count ->
+    [0] .
+   *[other] ; tipi e canoe: { $pieces }.
+}
 term-bison-tile = { $tile }, { $way }: { $animals }. Si trova { $beside }.

@@ -46,7 +46,7 @@ pub(crate) fn told(words: &Words, game: &str, asked: Option<&str>, width: usize)
     let all = chapters(game);
     let Some(asked) = asked else { return whole(words, game, &all, width) };
     if asked.eq_ignore_ascii_case(RECONSTRUCTED) {
-        return apart(reconstructed(words, game), width);
+        return apart(&reconstructed(words, game), width);
     }
     let Some(number) = nearest(&all, asked) else { return Vec::new() };
     let mut lines = Vec::new();
@@ -87,7 +87,7 @@ fn rule_lines(words: &Words, rule: &Rule, width: usize) -> Vec<String> {
 }
 
 /// Paragraphs with a line between them.
-fn apart(paragraphs: Vec<String>, width: usize) -> Vec<String> {
+fn apart(paragraphs: &[String], width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for (place, paragraph) in paragraphs.iter().enumerate() {
         if place > 0 {

@@ -2,7 +2,7 @@
 
 use game::{Game, Outcome, Rule, Seat};
 
-use crate::{Messages, People, Turn, Words};
+use crate::{Messages, People, Turn, Words, say};
 
 /// Who speaks to whom: the words of a language and the names at the table.
 #[derive(Clone, Copy)]
@@ -30,6 +30,11 @@ impl Voice<'_> {
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
         self.words.listed(&names)
+    }
+
+    /// Something with what there is to say of it: "C4: 2 buffalo."
+    pub(crate) fn about(&self, thing: impl Into<String>, what: impl Into<String>) -> String {
+        say!(self, "term-about", thing = thing.into(), what = what.into())
     }
 
     /// The seats in first place.
@@ -97,6 +102,11 @@ pub trait Spoken: Game {
 
     /// Who is expected to do what; `mover` is the person who is told, if it is that person's turn.
     fn sentence(&self, voice: Voice<'_>, view: &Self::View, mover: Option<Seat>) -> Sentence;
+
+    /// What lies before the one who is to move, in a few lines: what somebody who sees the table looks at first.
+    fn glance(&self, _voice: Voice<'_>, _view: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
 
     /// The position in words, a line for each thing.
     fn position(&self, voice: Voice<'_>, view: &Self::View) -> Vec<String>;

@@ -8,17 +8,17 @@ use crate::Language;
 
 macro_rules! catalogues {
     ($($name:literal),+ $(,)?) => {
-        [$([
+        [$(($name, [
             include_str!(concat!("../../../locales/en/", $name, ".ftl")),
             include_str!(concat!("../../../locales/fr/", $name, ".ftl")),
             include_str!(concat!("../../../locales/de/", $name, ".ftl")),
             include_str!(concat!("../../../locales/it/", $name, ".ftl")),
-        ]),+]
+        ])),+]
     };
 }
 
-/// The catalogues, each in the order of [`Language::ALL`].
-const CATALOGUES: &[[&str; 4]] = &catalogues!(
+/// The catalogues that are spoken from here, each in the order of [`Language::ALL`]; others are the browser's alone.
+const CATALOGUES: &[(&str, [&str; 4])] = &catalogues!(
     "app",
     "table",
     "wind-river",
@@ -63,13 +63,18 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // No direction marks around values: all four languages run left to right.
         bundle.set_use_isolating(false);
-        for texts in CATALOGUES {
+        for (_, texts) in CATALOGUES {
             let text = texts[language as usize].to_owned();
             // What cannot be read is left out; that nothing is, the tests see to.
             let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Self { language, bundle }
+    }
+
+    /// The names of the catalogues that are spoken from here.
+    pub fn catalogues() -> impl Iterator<Item = &'static str> {
+        CATALOGUES.iter().map(|(name, _)| *name)
     }
 
     /// The language.

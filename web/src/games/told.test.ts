@@ -23,8 +23,14 @@ interface TurnLine {
   readonly title: Said<string>;
   readonly told: Said<readonly string[]>;
 }
-type MoveLine = { readonly move: unknown; readonly told: Said<string> };
-type ReasonLine = { readonly reason: unknown; readonly told: Said<string> };
+interface MoveLine {
+  readonly move: unknown;
+  readonly told: Said<string>;
+}
+interface ReasonLine {
+  readonly reason: unknown;
+  readonly told: Said<string>;
+}
 interface ResultLine {
   readonly result: { readonly scores: readonly number[]; readonly detail: unknown };
   readonly told: Said<readonly string[]>;

@@ -25,6 +25,9 @@ impl<G: Playable + Spoken> Session<'_, G> {
     /// Asks the person for a move; `begins` if it was somebody else's turn before.
     pub(super) fn decide(&mut self, begins: bool) -> Result<Answer<G::Move>, Failure> {
         if begins {
+            for line in self.rules.glance(self.voice, &self.view()) {
+                self.prompt.line(line)?;
+            }
             self.prompt.line(say!(self.voice, "your-turn"))?;
         }
         self.ask()?;

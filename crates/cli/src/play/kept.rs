@@ -36,12 +36,14 @@ pub(super) struct Kept<G: Game> {
     pub(super) state: G::State,
     /// Each event with the state before it.
     events: Vec<(G::State, Event<G>)>,
+    /// Whether the file lacks something.
+    changed: bool,
 }
 
 impl<G: Game> Kept<G> {
     /// A game that begins.
     pub(super) fn new(rules: &G, header: Header, file: PathBuf) -> Self {
-        Self { header, file, state: rules.start(), events: Vec::new() }
+        Self { header, file, state: rules.start(), events: Vec::new(), changed: true }
     }
 
     /// A game from the record whose header was just read.
@@ -53,7 +55,11 @@ impl<G: Game> Kept<G> {
             }
             Ok(())
         })?;
-        Ok(Self { header, file, state, events })
+        // Only one game is kept in a file: the others would be lost.
+        if input.next_game()?.is_some() {
+            return Err(Failure::Input(format!("{}: there are several games in it", file.display())));
+        }
+        Ok(Self { header, file, state, events, changed: false })
     }
 
     /// How many outcomes of chance there were.
@@ -71,6 +77,7 @@ impl<G: Game> Kept<G> {
             Happening::Move(seat, mv) => rules.play(&mut self.state, *seat, mv, &mut effects),
         }
         self.events.push((before, what.into()));
+        self.changed = true;
         effects
     }
 
@@ -81,11 +88,15 @@ impl<G: Game> Kept<G> {
         let Some(last) = self.events.iter().rposition(own) else { return false };
         self.state = self.events[last].0;
         self.events.truncate(last);
+        self.changed = true;
         true
     }
 
     /// Writes the record: beside the file first, so that the file is whole at every moment.
-    pub(super) fn keep(&self, rules: &G) -> Result<(), Failure> {
+    pub(super) fn keep(&mut self, rules: &G) -> Result<(), Failure> {
+        if !self.changed {
+            return Ok(());
+        }
         let mut lines = vec![game::json(&self.header).to_string()];
         lines.extend(self.events.iter().map(|(_, event)| game::json(&event.line(rules)).to_string()));
         lines.extend(rules.outcome(&self.state).map(|outcome| json!({ "result": outcome }).to_string()));
@@ -93,7 +104,9 @@ impl<G: Game> Kept<G> {
         beside.push(".part");
         let written =
             fs::write(&beside, lines.join("\n") + "\n").and_then(|()| fs::rename(&beside, &self.file));
-        written.map_err(|error| Failure::writing(&self.name(), &error))
+        written.map_err(|error| Failure::writing(&self.name(), &error))?;
+        self.changed = false;
+        Ok(())
     }
 
     /// The file's name, for people.

@@ -151,9 +151,13 @@ fn a_script_plays_wind_river_to_the_end() {
 fn a_script_plays_big_manitou_to_the_end() {
     let (said, record) = whole_game("manitou", "");
     agrees(&said, &record);
-    for expected in
-        ["Take these 7", "Otter has chosen a party of", "Hunt 2 begins.", "Play one of your cards"]
-    {
+    for expected in [
+        "Take these 7",
+        "Otter has chosen a party of",
+        "Hunt 2 begins.",
+        "Play one of your cards",
+        "\nGround 1: ",
+    ] {
         assert!(said.contains(expected), "{expected:?} is not in {said}");
     }
 }

@@ -9,7 +9,7 @@ mod log;
 mod names;
 
 use asked::{choice, own_sentence, waiting_key};
-use heard::{own_lines, seat_line, tile_lines};
+use heard::{own_lines, own_tile, seat_line, tile_lines};
 use log::{Moved, effect_words, walk_words};
 use names::{Known, action_name, animal_words, stock_words, ware_words};
 
@@ -162,6 +162,11 @@ impl Spoken for Bison {
         let name = view.table.seat.map(|seat| voice.name(seat)).unwrap_or_default();
         let action = action.map(|action| action_name(voice, action)).unwrap_or_default();
         Sentence::plain(say!(voice, key, name = name, action = action))
+    }
+
+    fn glance(&self, voice: Voice<'_>, view: &View) -> Vec<String> {
+        let own = view.viewer.seat().map(|seat| seat_line(voice, view, seat));
+        own.into_iter().chain(own_tile(self, voice, view)).collect()
     }
 
     fn position(&self, voice: Voice<'_>, view: &View) -> Vec<String> {

@@ -150,6 +150,11 @@ impl Spoken for Manitou {
         }
     }
 
+    fn glance(&self, voice: Voice<'_>, view: &View) -> Vec<String> {
+        let insight = self.insight(view);
+        GroundId::ALL.map(|ground| ground_line(voice, view, &insight, ground)).into()
+    }
+
     fn position(&self, voice: Voice<'_>, view: &View) -> Vec<String> {
         let insight = self.insight(view);
         let mut lines = vec![say!(voice, "mn-progress", hunt = view.table.hunt, hunts = view.table.hunts)];
@@ -183,7 +188,7 @@ impl Spoken for Manitou {
         Some(match (mv, depth) {
             (Move::Play { card, .. }, 0) => card_name(voice, *card, Form::Alone),
             (Move::Play { card, ground }, 1) => {
-                format!("{}: {}", ground_name(voice, *ground), outlook(self, voice, view, *card, *ground))
+                voice.about(ground_name(voice, *ground), outlook(self, voice, view, *card, *ground))
             }
             (Move::Shift { card, from, .. }, 0) => {
                 say!(voice, "mn-hear-hunter", number = card.number().unwrap_or(0), ground = place(*from))

@@ -143,7 +143,7 @@ impl Spoken for WindRiver {
         };
         Some(match (mv, depth) {
             (Move::Camp(hex), 0) => say!(voice, "term-wr-lane", lane = lane_name(*hex)),
-            (Move::Camp(hex), 1) => format!("{}: {}", hex_name(*hex), herd_words(voice, view, *hex)),
+            (Move::Camp(hex), 1) => voice.about(hex_name(*hex), herd_words(voice, view, *hex)),
             (Move::Abandon(hex), 0) | (Move::Raise(hex), 1) => hex_name(*hex),
             (Move::Drive(step), 0) | (Move::Spur(step), 1) => buffalo(step.from),
             (Move::Drive(step), 1) | (Move::Travel(step) | Move::Spur(step), 2) => goes(step),
@@ -297,7 +297,7 @@ fn seat_line(voice: Voice<'_>, view: &View, seat: Seat) -> String {
         out = TIPIS - saved - unused,
         unused = unused,
     );
-    format!("{}: {words}", voice.name(seat))
+    voice.about(voice.name(seat), words)
 }
 
 /// What is saved: "Open plains. Saved: Teo 1."
@@ -376,5 +376,5 @@ fn hex_line(rules: &WindRiver, voice: Voice<'_>, view: &View, hex: Hex) -> Strin
     } else {
         say!(voice, "wr-hear-tipis", list = present.join("; "))
     };
-    format!("{}: {} {tipis}", hex_name(hex), herd_words(voice, view, hex))
+    voice.about(hex_name(hex), format!("{} {tipis}", herd_words(voice, view, hex)))
 }

@@ -932,6 +932,7 @@ export type Key =
   | 'table-won'
   | 'table-yes'
   | 'tallgrass'
+  | 'term-about'
   | 'term-back'
   | 'term-bison-market'
   | 'term-bison-own-tile'

@@ -20,18 +20,22 @@ pub(super) fn seat_line(voice: Voice<'_>, view: &View, seat: Seat) -> String {
         hunters = band.hunters,
         actions = actions,
     );
-    format!("{}: {words}", voice.name(seat))
+    voice.about(voice.name(seat), words)
+}
+
+/// The tile in the hand of the one who looks, if there is one.
+pub(super) fn own_tile(rules: &Bison, voice: Voice<'_>, view: &View) -> Option<String> {
+    let seat = view.viewer.seat()?;
+    let Some(Held::Known(tile)) = view.table.seats[seat.index()].tile else { return None };
+    let animals = stock_words(voice, animals_of(rules, &tile));
+    Some(say!(voice, "term-bison-own-tile", tile = tile.as_str(), animals = animals))
 }
 
 /// What only the one who looks needs to know: the own tile, supply and market.
 pub(super) fn own_lines(rules: &Bison, voice: Voice<'_>, view: &View) -> Vec<String> {
     let Some(seat) = view.viewer.seat() else { return Vec::new() };
     let band = &view.table.seats[seat.index()];
-    let mut lines = Vec::new();
-    if let Some(Held::Known(tile)) = band.tile {
-        let animals = stock_words(voice, animals_of(rules, &tile));
-        lines.push(say!(voice, "term-bison-own-tile", tile = tile.as_str(), animals = animals));
-    }
+    let mut lines: Vec<String> = own_tile(rules, voice, view).into_iter().collect();
     for (key, pieces) in [("term-bison-supply", band.supply()), ("term-bison-market", band.market)] {
         let crafts = Craft::ALL.into_iter().flat_map(|craft| {
             Size::ALL.into_iter().map(move |size| match craft {
@@ -41,8 +45,8 @@ pub(super) fn own_lines(rules: &Bison, voice: Voice<'_>, view: &View) -> Vec<Str
         });
         let each = crafts.flat_map(|ware| (0..pieces.count(ware)).map(move |_| ware));
         let names: Vec<String> = each.map(|ware| ware_words(voice, ware)).collect();
-        let names = if names.is_empty() { say!(voice, "bison-none") } else { voice.words.listed(&names) };
-        lines.push(say!(voice, key, hunters = pieces.hunters, pieces = names));
+        let (count, pieces_list) = (names.len(), voice.words.listed(&names));
+        lines.push(say!(voice, key, hunters = pieces.hunters, count = count, pieces = pieces_list));
     }
     lines
 }

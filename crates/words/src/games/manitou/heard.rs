@@ -72,5 +72,5 @@ pub(super) fn seat_line(voice: Voice<'_>, view: &View, seat: Seat) -> String {
         totem = yes(table.totem == Some(seat)),
         horse = yes(table.horse == Some(seat)),
     );
-    format!("{}: {words}", voice.name(seat))
+    voice.about(voice.name(seat), words)
 }
