@@ -89,7 +89,10 @@ test('a whole game is played by keyboard alone, from the home page to the result
   await expect(page.getByRole('grid')).toBeVisible();
   while (await myTurn(page)) await settled(page, () => decideByKeys(page));
   expect(await isOver(page)).toBe(true);
-  const result = (await recordLines(page)).find((line) => 'result' in line)?.result as Record<string, unknown>;
+  const result = (await recordLines(page)).find((line) => 'result' in line)?.result as Record<
+    string,
+    unknown
+  >;
   expect((await snapshot(page)).stage.result).toMatchObject(result);
   await expect(page.getByRole('list', { name: 'Result' }).getByRole('listitem')).toHaveCount(3);
 });
