@@ -48,7 +48,6 @@ bots = Bots
 bot = Bot
 play-now = Jetzt spielen
 play-friends = Mit Freunden
-play-failed = Das hat nicht geklappt. Ist der Server erreichbar?
 my-tables = Meine Tische
 my-tables-waiting = { $count } am Zug
 my-tables-none = Du sitzt noch an keinem Tisch.
@@ -57,15 +56,21 @@ chip-waiting = wartet
 stage-gathering = sammelt sich
 open-tables = Offene Tische
 open-tables-none = Kein Tisch wartet auf Mitspielende. Mach einen auf!
+playing-tables = Partien zum Zuschauen
+playing-tables-none = Gerade läuft keine öffentliche Partie.
+watch = Zuschauen
 make-table = Tisch eröffnen
 col-game = Spiel
 col-host = Eröffnet von
+col-options = Optionen
 col-clock = Uhr
 seats-of = { $taken } von { $all }
 sit-down = Hinsetzen
 stand-up = Aufstehen
 finished = Beendete Spiele
 finished-none = Noch kein beendetes Spiel.
+finished-mine = Meine beendeten Partien
+finished-more = Mehr anzeigen
 rank = { $rank }.
 result = Ergebnis
 
@@ -88,6 +93,17 @@ make-public = Für alle sichtbar
 make-rated = Zählt für die Wertung
 make-public-text = Der Tisch erscheint unter den offenen Tischen.
 make-private-text = Nur wer den Link hat, findet ihn.
+make-options = Regeln an diesem Tisch
+options-default = wie gedruckt
+option-muster = Gruppen
+option-muster-choice = geheim gewählt
+option-muster-random = zufällig verteilt
+option-variant = Bauen
+option-variant-basic = einfach: an einem Ort
+option-variant-1 = Erweiterung 1: an mehreren Orten
+option-variant-2 = Erweiterung 2: auch verkleinern
+option-reach = Größe des Landes
+option-reach-cells = bis { $value } vom Totem
 
 ## Stärken der Bots
 
@@ -116,8 +132,14 @@ account-recover = Wiederherstellen
 account-password = Passwort
 account-new-password = Neues Passwort, mindestens 8 Zeichen
 account-code = Wiederherstellungscode
-account-recovery = Dein Wiederherstellungscode ist { $code }. Bewahre ihn auf: Ohne ihn lässt sich ein vergessenes Passwort nicht ersetzen.
-account-failed = Das hat nicht geklappt. Prüfe Name und Passwort.
+account-recovery = Er wird nur dieses eine Mal gezeigt. Schreib ihn auf: Mit ihm setzt du ein neues Passwort, ohne ihn ist ein vergessenes verloren.
+account-recovery-title = Dein Wiederherstellungscode
+account-recovery-kept = Ich habe ihn notiert
+account-copy = Kopieren
+account-log-in-without = Ohne die Partien des Gastes anmelden
+account-keeps-name = Ein Konto behält seinen Namen.
+name-yours = Dein Name, wie ihn andere sehen
+name-save = Diesen Namen nehmen
 sessions = Wo du angemeldet bist
 sessions-none = Nur hier.
 session-this = dieser Browser
@@ -128,6 +150,12 @@ profile-since = Dabei seit { $date }
 profile-guest = Gast
 ratings = Wertungen
 ratings-none = Noch kein gewertetes Spiel.
+ratings-best = Die Besten
+ratings-best-none = Hier hat noch niemand eine Wertung. Gewertet werden öffentliche Partien zwischen Konten.
+rating-seats = { $count } Plätze
+col-name = Name
+col-rating = Wertung
+col-games = Partien
 rating-games = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
@@ -158,3 +186,15 @@ set-kept = Diese Einstellungen bleiben in diesem Browser.
 
 rules-title = Regeln von { $game }
 rules-later = Hier werden die Regeln dieses Spiels stehen.
+
+## Was nicht ging
+
+fail-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+fail-too-much = Zu viele Versuche auf einmal. Warte ein wenig.
+fail-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
+fail-wrong-secret = Name und Passwort oder Code gehören nicht zusammen.
+fail-both-seated = Als Gast sitzt du an einem Tisch, an dem auch dein Konto spielt.
+fail-busy = Der Server kann gerade nicht schreiben. Nichts wurde geändert; versuch es bald wieder.
+fail-bad = Der Server hat das nicht angenommen. Prüfe deine Angaben.
+fail-not-found = Das gibt es nicht mehr.
+fail-other = Das hat nicht geklappt. Versuch es noch einmal.

@@ -115,7 +115,12 @@ gather-start-bots = { $count ->
 }
 gather-wait = { $name } beginnt das Spiel, wenn alle da sind.
 share-title = Einladen
-share-text = Mit diesem Link kann man sich setzen oder zusehen.
+share-kind = Was der Link gibt
+share-play = Zum Mitspielen
+share-watch = Zum Zuschauen
+share-play-text = Wer diesen Link hat, kann jeden freien Platz nehmen.
+share-watch-text = Wer diesen Link hat, kann zuschauen, aber nicht mitspielen.
+share-host = Den Link für weitere Mitspieler hat, wer den Tisch eröffnet hat.
 share-link = Link zu diesem Tisch
 share-qr = Quadratischer Code mit dem Link zu diesem Tisch
 share-copy = Link kopieren

@@ -48,7 +48,6 @@ bots = Bots
 bot = bot
 play-now = Play now
 play-friends = With friends
-play-failed = That did not work. Is the server reachable?
 my-tables = My tables
 my-tables-waiting = { $count } your turn
 my-tables-none = You sit at no table yet.
@@ -57,15 +56,21 @@ chip-waiting = waiting
 stage-gathering = gathering
 open-tables = Open tables
 open-tables-none = No table waits for players. Make one!
+playing-tables = Games to watch
+playing-tables-none = No public game is being played.
+watch = Watch
 make-table = Make a table
 col-game = Game
 col-host = Host
+col-options = Options
 col-clock = Clock
 seats-of = { $taken } of { $all }
 sit-down = Sit down
 stand-up = Stand up
 finished = Finished games
 finished-none = No finished game yet.
+finished-mine = My finished games
+finished-more = Show more
 rank = { $rank }.
 result = Result
 
@@ -88,6 +93,17 @@ make-public = Anyone can find it
 make-rated = Counts for ratings
 make-public-text = The table appears among the open tables.
 make-private-text = Only those with the link find it.
+make-options = Rules of this table
+options-default = as printed
+option-muster = Parties
+option-muster-choice = chosen in secret
+option-muster-random = dealt at random
+option-variant = Building
+option-variant-basic = basic: in one place
+option-variant-1 = extension 1: in several places
+option-variant-2 = extension 2: also make smaller
+option-reach = Size of the land
+option-reach-cells = up to { $value } from the totem
 
 ## Bot levels
 
@@ -116,8 +132,14 @@ account-recover = Recover
 account-password = Password
 account-new-password = New password, at least 8 characters
 account-code = Recovery code
-account-recovery = Your recovery code is { $code }. Keep it: without it a forgotten password cannot be replaced.
-account-failed = That did not work. Check name and password.
+account-recovery = It is shown this once. Write it down: with it you can set a new password, without it a forgotten one is lost.
+account-recovery-title = Your recovery code
+account-recovery-kept = I have kept it
+account-copy = Copy
+account-log-in-without = Log in without the guest’s games
+account-keeps-name = An account keeps its name.
+name-yours = Your name, as others see it
+name-save = Use this name
 sessions = Where you are logged in
 sessions-none = Only here.
 session-this = this browser
@@ -128,6 +150,12 @@ profile-since = Here since { $date }
 profile-guest = Guest
 ratings = Ratings
 ratings-none = No rated game yet.
+ratings-best = The best
+ratings-best-none = Nobody has a rating here yet. Ratings come from public games among accounts.
+rating-seats = { $count } seats
+col-name = Name
+col-rating = Rating
+col-games = Games
 rating-games = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -158,3 +186,15 @@ set-kept = These choices are kept in this browser.
 
 rules-title = Rules of { $game }
 rules-later = The rules of this game will stand here.
+
+## What did not work
+
+fail-unreachable = The server cannot be reached. Try again in a moment.
+fail-too-much = Too many tries at once. Wait a little.
+fail-name-taken = That name is taken. Choose another.
+fail-wrong-secret = Name and password or code do not belong together.
+fail-both-seated = As a guest you sit at a table where your account plays too.
+fail-busy = The server cannot write right now. Nothing was changed; try again soon.
+fail-bad = The server did not accept that. Check what you have entered.
+fail-not-found = That is no longer there.
+fail-other = That did not work. Try again.

@@ -115,7 +115,12 @@ gather-start-bots = { $count ->
 }
 gather-wait = { $name } starts the game when everyone is here.
 share-title = Invite
-share-text = Whoever has this link can sit down or watch.
+share-kind = What the link gives
+share-play = To play
+share-watch = To watch
+share-play-text = Whoever has this link can take any free seat.
+share-watch-text = Whoever has this link can watch, but not sit down.
+share-host = The host has the link for more players.
 share-link = Link to this table
 share-qr = Square code with the link to this table
 share-copy = Copy link

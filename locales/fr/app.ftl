@@ -48,7 +48,6 @@ bots = Robots
 bot = robot
 play-now = Jouer
 play-friends = Avec des amis
-play-failed = Cela n’a pas marché. Le serveur est-il joignable ?
 my-tables = Mes tables
 my-tables-waiting = { $count } à vous de jouer
 my-tables-none = Vous n’êtes encore à aucune table.
@@ -57,15 +56,21 @@ chip-waiting = en attente
 stage-gathering = on s’installe
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’attend de monde. Créez-en une !
+playing-tables = Parties à suivre
+playing-tables-none = Aucune partie publique en cours.
+watch = Regarder
 make-table = Créer une table
 col-game = Jeu
 col-host = Hôte
+col-options = Options
 col-clock = Horloge
 seats-of = { $taken } sur { $all }
 sit-down = S’asseoir
 stand-up = Se lever
 finished = Parties terminées
 finished-none = Aucune partie terminée pour l’instant.
+finished-mine = Mes parties terminées
+finished-more = Afficher plus
 rank = { $rank }.
 result = Résultat
 
@@ -88,6 +93,17 @@ make-public = Visible par tous
 make-rated = Compte pour le classement
 make-public-text = La table apparaît parmi les tables ouvertes.
 make-private-text = Seules les personnes qui ont le lien la trouvent.
+make-options = Règles de cette table
+options-default = comme imprimé
+option-muster = Groupes
+option-muster-choice = choisis en secret
+option-muster-random = distribués au hasard
+option-variant = Construction
+option-variant-basic = de base : en un seul lieu
+option-variant-1 = extension 1 : en plusieurs lieux
+option-variant-2 = extension 2 : réduire aussi
+option-reach = Taille du territoire
+option-reach-cells = jusqu’à { $value } du totem
 
 ## Niveaux des robots
 
@@ -116,8 +132,14 @@ account-recover = Récupérer
 account-password = Mot de passe
 account-new-password = Nouveau mot de passe, 8 caractères au moins
 account-code = Code de récupération
-account-recovery = Votre code de récupération est { $code }. Gardez-le : sans lui, un mot de passe oublié est perdu.
-account-failed = Cela n’a pas marché. Vérifiez le nom et le mot de passe.
+account-recovery = Il n’est montré que cette fois. Notez-le : il permet de choisir un nouveau mot de passe ; sans lui, un mot de passe oublié est perdu.
+account-recovery-title = Votre code de secours
+account-recovery-kept = Je l’ai noté
+account-copy = Copier
+account-log-in-without = Se connecter sans les parties de l’invité
+account-keeps-name = Un compte garde son nom.
+name-yours = Votre nom, tel que les autres le voient
+name-save = Prendre ce nom
 sessions = Vos connexions
 sessions-none = Seulement ici.
 session-this = ce navigateur
@@ -128,6 +150,12 @@ profile-since = Depuis le { $date }
 profile-guest = Sans compte
 ratings = Classement
 ratings-none = Aucune partie classée pour l’instant.
+ratings-best = Les meilleurs
+ratings-best-none = Personne n’a encore de classement ici. Seules comptent les parties publiques entre comptes.
+rating-seats = { $count } places
+col-name = Nom
+col-rating = Classement
+col-games = Parties
 rating-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
@@ -158,3 +186,15 @@ set-kept = Ces choix restent dans ce navigateur.
 
 rules-title = Règles de { $game }
 rules-later = Les règles de ce jeu seront ici.
+
+## Ce qui n’a pas marché
+
+fail-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+fail-too-much = Trop d’essais à la fois. Attendez un peu.
+fail-name-taken = Ce nom est pris. Choisissez-en un autre.
+fail-wrong-secret = Le nom ne va pas avec ce mot de passe ou ce code.
+fail-both-seated = Comme invité, vous êtes à une table où votre compte joue aussi.
+fail-busy = Le serveur ne peut pas écrire pour l’instant. Rien n’a changé ; réessayez bientôt.
+fail-bad = Le serveur n’a pas accepté. Vérifiez votre saisie.
+fail-not-found = Cela n’existe plus.
+fail-other = Cela n’a pas marché. Réessayez.

@@ -115,7 +115,12 @@ gather-start-bots = { $count ->
 }
 gather-wait = { $name } lancera la partie quand tout le monde sera là.
 share-title = Inviter
-share-text = Ce lien permet de s’asseoir ou de regarder.
+share-kind = Ce que donne le lien
+share-play = Pour jouer
+share-watch = Pour regarder
+share-play-text = Qui a ce lien peut prendre toute place libre.
+share-watch-text = Qui a ce lien peut regarder, mais pas s’asseoir.
+share-host = L’hôte a le lien pour d’autres joueurs.
 share-link = Lien vers cette table
 share-qr = Code carré avec le lien vers cette table
 share-copy = Copier le lien

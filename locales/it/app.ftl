@@ -48,7 +48,6 @@ bots = Bot
 bot = bot
 play-now = Gioca ora
 play-friends = Con gli amici
-play-failed = Non ha funzionato. Il server è raggiungibile?
 my-tables = I miei tavoli
 my-tables-waiting = { $count } tocca a te
 my-tables-none = Non sei ancora a nessun tavolo.
@@ -57,15 +56,21 @@ chip-waiting = in attesa
 stage-gathering = ci si siede
 open-tables = Tavoli aperti
 open-tables-none = Nessun tavolo aspetta giocatori. Creane uno!
+playing-tables = Partite da seguire
+playing-tables-none = Nessuna partita pubblica in corso.
+watch = Guarda
 make-table = Crea un tavolo
 col-game = Gioco
 col-host = Creato da
+col-options = Opzioni
 col-clock = Orologio
 seats-of = { $taken } su { $all }
 sit-down = Siediti
 stand-up = Alzati
 finished = Partite finite
 finished-none = Ancora nessuna partita finita.
+finished-mine = Le mie partite concluse
+finished-more = Mostra altro
 rank = { $rank }.
 result = Risultato
 
@@ -88,6 +93,17 @@ make-public = Visibile a tutti
 make-rated = Vale per la classifica
 make-public-text = Il tavolo compare tra quelli aperti.
 make-private-text = Lo trova solo chi ha il link.
+make-options = Regole di questo tavolo
+options-default = come stampato
+option-muster = Gruppi
+option-muster-choice = scelti in segreto
+option-muster-random = distribuiti a caso
+option-variant = Costruzione
+option-variant-basic = base: in un solo luogo
+option-variant-1 = estensione 1: in più luoghi
+option-variant-2 = estensione 2: anche ridurre
+option-reach = Grandezza del territorio
+option-reach-cells = fino a { $value } dal totem
 
 ## Livelli dei bot
 
@@ -116,8 +132,14 @@ account-recover = Recupera
 account-password = Password
 account-new-password = Nuova password, almeno 8 caratteri
 account-code = Codice di recupero
-account-recovery = Il tuo codice di recupero è { $code }. Conservalo: senza, una password dimenticata non si può sostituire.
-account-failed = Non ha funzionato. Controlla nome e password.
+account-recovery = Viene mostrato solo questa volta. Annotalo: con esso puoi scegliere una nuova password, senza di esso una password dimenticata è persa.
+account-recovery-title = Il tuo codice di recupero
+account-recovery-kept = L’ho conservato
+account-copy = Copia
+account-log-in-without = Accedi senza le partite dell’ospite
+account-keeps-name = Un account mantiene il suo nome.
+name-yours = Il tuo nome, come lo vedono gli altri
+name-save = Usa questo nome
 sessions = Dove hai effettuato l’accesso
 sessions-none = Solo qui.
 session-this = questo browser
@@ -128,6 +150,12 @@ profile-since = Qui dal { $date }
 profile-guest = Ospite
 ratings = Punteggi
 ratings-none = Ancora nessuna partita valida per la classifica.
+ratings-best = I migliori
+ratings-best-none = Qui nessuno ha ancora un punteggio. Contano le partite pubbliche tra account.
+rating-seats = { $count } posti
+col-name = Nome
+col-rating = Punteggio
+col-games = Partite
 rating-games = { $count ->
     [one] 1 partita
    *[other] { $count } partite
@@ -158,3 +186,15 @@ set-kept = Queste scelte restano in questo browser.
 
 rules-title = Regole di { $game }
 rules-later = Qui ci saranno le regole di questo gioco.
+
+## Che cosa non ha funzionato
+
+fail-unreachable = Il server non è raggiungibile. Riprova tra un momento.
+fail-too-much = Troppi tentativi insieme. Aspetta un poco.
+fail-name-taken = Questo nome è già preso. Scegline un altro.
+fail-wrong-secret = Nome e password o codice non corrispondono.
+fail-both-seated = Come ospite siedi a un tavolo dove gioca anche il tuo account.
+fail-busy = Il server ora non può scrivere. Nulla è cambiato; riprova tra poco.
+fail-bad = Il server non ha accettato. Controlla quello che hai inserito.
+fail-not-found = Non c’è più.
+fail-other = Non ha funzionato. Riprova.

@@ -115,7 +115,12 @@ gather-start-bots = { $count ->
 }
 gather-wait = { $name } comincia la partita quando ci sono tutti.
 share-title = Invita
-share-text = Chi ha questo link può sedersi o guardare.
+share-kind = Che cosa dà il link
+share-play = Per giocare
+share-watch = Per guardare
+share-play-text = Chi ha questo link può prendere qualunque posto libero.
+share-watch-text = Chi ha questo link può guardare, ma non sedersi.
+share-host = Il link per altri giocatori ce l’ha chi ospita.
 share-link = Link a questo tavolo
 share-qr = Codice quadrato con il link a questo tavolo
 share-copy = Copia il link

@@ -16,6 +16,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== location.origin) return;
+  if (address.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     event.respondWith(page(request));
   } else if (address.pathname.startsWith('/assets/')) {

@@ -18,14 +18,16 @@ pub(crate) fn run(nightly: bool) -> Result<()> {
     })?;
     let rust = step("tests", || tests(nightly))?;
     let browser = step("browser's side, tested", web::tests)?;
-    say(&format!("{} passed, 0 failed", rust + browser));
+    let games = step("games in the browser", web::games)?;
+    say(&format!("{} passed, 0 failed", rust + browser + games));
     Ok(())
 }
 
 /// Builds and tests the browser's side alone.
 pub(crate) fn web() -> Result<()> {
     step("browser's side, built", web::build)?;
-    step("browser's side, tested", web::tests).map(|_| ())
+    step("browser's side, tested", web::tests)?;
+    step("games in the browser", web::games).map(|_| ())
 }
 
 /// Runs all tests of the workspace and counts those that passed.

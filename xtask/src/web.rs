@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result, bail, ensure};
 
-use crate::shell::{root, run, run_watched, say};
+use crate::shell::{cargo, root, run, run_watched, say};
 
 /// The oldest Node that the tools run on.
 const NODE: u32 = 20;
@@ -26,15 +26,32 @@ pub(crate) fn build() -> Result<()> {
 
 /// Runs everything that needs no server: types, lints, unit tests, pictures and axe in Chromium; counts the tests.
 pub(crate) fn tests() -> Result<u64> {
+    scripts(&["check", "lint", "unit", "budget", "scenes"])
+}
+
+/// Plays whole games in Chromium on the real program; counts the tests.
+pub(crate) fn games() -> Result<u64> {
+    run(&mut cargo(&["build", "--quiet", "--locked", "--package", "cli"]))?;
+    scripts(&["e2e"])
+}
+
+fn scripts(names: &[&str]) -> Result<u64> {
     let browser = browser()?;
     let mut passed = 0;
-    for script in ["check", "lint", "unit", "budget", "scenes"] {
+    for script in names {
         let mut command = npm(&["run", "--silent", script]);
-        command.env("CHROMIUM", &browser).env("NO_COLOR", "1").env_remove("FORCE_COLOR");
+        command.env("CHROMIUM", &browser).env("TALLGRASS", program());
+        command.env("NO_COLOR", "1").env_remove("FORCE_COLOR");
         run_watched(&mut command, |line| passed += passed_in(line))?;
     }
     ensure!(passed > 0, "no test of the browser's side ran");
     Ok(passed)
+}
+
+/// The program that the tests start.
+fn program() -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    target.join("debug").join("tallgrass").with_extension(env::consts::EXE_EXTENSION)
 }
 
 fn npm(arguments: &[&str]) -> Command {

@@ -2,6 +2,7 @@
 
 import type { Key } from '$lib/i18n/keys';
 import type { AnyGameUi, GameName } from './game-ui';
+import type { OptionCard } from './options';
 import type { Chapter } from './wind-river/rules';
 
 /** What is known of a game before its interface is loaded. */
@@ -11,6 +12,8 @@ export interface GameCard {
   readonly promise: Key;
   readonly seats: readonly number[];
   readonly minutes: number;
+  /** What a table can choose; the usual value first. */
+  readonly options: readonly OptionCard[];
   /** Loads the game's interface and its words; absent while it cannot be played in the browser yet. */
   readonly load?: () => Promise<{ readonly default: AnyGameUi }>;
   /** Loads the game's rules by number; their words are in the catalogue of the game's name with `-rules`. */
@@ -24,6 +27,7 @@ export const GAMES: readonly GameCard[] = [
     promise: 'game-wind-river-promise',
     seats: [3, 4],
     minutes: 40,
+    options: [],
     load: () => import('./wind-river'),
     rules: () => import('./wind-river/rules'),
   },
@@ -33,6 +37,16 @@ export const GAMES: readonly GameCard[] = [
     promise: 'game-manitou-promise',
     seats: [2, 3, 4, 5],
     minutes: 45,
+    options: [
+      {
+        name: 'muster',
+        label: 'option-muster',
+        values: [
+          { value: 'choice', text: 'option-muster-choice' },
+          { value: 'random', text: 'option-muster-random' },
+        ],
+      },
+    ],
     load: () => import('./manitou'),
     rules: () => import('./manitou/rules'),
   },
@@ -42,6 +56,22 @@ export const GAMES: readonly GameCard[] = [
     promise: 'game-bison-promise',
     seats: [2, 3, 4],
     minutes: 75,
+    options: [
+      {
+        name: 'variant',
+        label: 'option-variant',
+        values: [
+          { value: 'basic', text: 'option-variant-basic' },
+          { value: 'extension-1', text: 'option-variant-1' },
+          { value: 'extension-2', text: 'option-variant-2' },
+        ],
+      },
+      {
+        name: 'reach',
+        label: 'option-reach',
+        values: [3, 4, 5].map((value) => ({ value, text: 'option-reach-cells' as const })),
+      },
+    ],
     load: () => import('./bison'),
     rules: () => import('./bison/rules'),
   },

@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'reconstructed'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'profile'; readonly id: string | null }
+  | { readonly page: 'ratings'; readonly game: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   | { readonly page: 'scene'; readonly name: string }
@@ -50,6 +51,8 @@ export function parse(address: URL): Route {
         : { page: 'lesson', game: second };
     case 'people':
       return { page: 'profile', id: second ?? null };
+    case 'ratings':
+      return { page: 'ratings', game: second ?? null };
     case 'settings':
       return { page: 'settings' };
     case 'account':
@@ -89,6 +92,8 @@ export function href(route: Route): string {
       return `/learn/${encodeURIComponent(route.game)}`;
     case 'profile':
       return route.id === null ? '/people' : `/people/${encodeURIComponent(route.id)}`;
+    case 'ratings':
+      return route.game === null ? '/ratings' : `/ratings/${encodeURIComponent(route.game)}`;
     case 'settings':
       return '/settings';
     case 'account':

@@ -29,6 +29,12 @@ class SessionState {
     });
   }
 
+  /** Is nobody again. */
+  forget(): void {
+    this.me = null;
+    this.lobby = { ...this.lobby, mine: [] };
+  }
+
   /** Makes sure that we are somebody: a guest, if nothing else. */
   async beSomebody(): Promise<Me> {
     this.me ??= await this.api.beGuest(t('guest-name'));

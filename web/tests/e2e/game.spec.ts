@@ -1,4 +1,4 @@
-import { isOver, choose, playNow, playToTheEnd, recordLines, snapshot } from './play';
+import { choose, isOver, myTurn, playNow, playToTheEnd, recordLines, snapshot } from './play';
 import { expect, test } from './test';
 import { decide } from './wind-river';
 
@@ -21,5 +21,11 @@ test('a whole game of Wind River against bots ends as the server has recorded it
     expect(shown[index]).toMatch(new RegExp(`^${rank}\\D`));
     expect(shown[index]).toContain(`${result.scores[seat]} tipi`);
   }
+  // Another game of the same people is one click away.
+  const before = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await myTurn(page);
   console.log(`a whole game: ${decisions} decisions of one's own among ${record.length} lines of record`);
 });

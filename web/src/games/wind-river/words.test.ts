@@ -52,6 +52,15 @@ describe('the log', () => {
     expect(text(...run)).toEqual([expected]);
   });
 
+  it('says nothing of food where there is no tipi', async () => {
+    await speak('en');
+    const fed: Effect = { effect: 'fed', seat: 2, paid: 0, provisions: 1 };
+    expect(text({ effect: 'turn-began', seat: 2, buffalo: 0 }, fed)).toEqual([
+      'Ines has no tipi on the board and drives nothing.',
+    ]);
+    expect(text({ effect: 'turn-began', seat: 2, buffalo: 1 }, fed)).toEqual(['All tipis of Ines are fed.']);
+  });
+
   it.each([
     [
       'en',

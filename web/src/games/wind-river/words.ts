@@ -107,7 +107,7 @@ export function tell(effects: readonly Told<Effect>[], people: readonly Person[]
   const lines: Line[] = [];
   for (let index = 0; index < effects.length; index += 1) {
     const told = effects[index];
-    if (!told) continue;
+    if (!told || isEmptyFeast(effects, index)) continue;
     const run = driveFrom(effects, index);
     if (run.length > 1 && told.effect.effect === 'driven') {
       const ways = run.map((step) =>
@@ -131,6 +131,12 @@ export function tell(effects: readonly Told<Effect>[], people: readonly Person[]
     }
   }
   return lines;
+}
+
+/** Whether nobody was fed: a seat without a tipi, which the line before has said. */
+function isEmptyFeast(effects: readonly Told<Effect>[], index: number): boolean {
+  const before = effects[index - 1]?.effect;
+  return effects[index]?.effect.effect === 'fed' && before?.effect === 'turn-began' && before.buffalo === 0;
 }
 
 function driveFrom(effects: readonly Told<Effect>[], start: number) {

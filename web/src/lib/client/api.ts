@@ -129,7 +129,8 @@ export interface Api {
   me(): Promise<Me | null>;
   beGuest(name: string): Promise<Me>;
   signUp(name: string, password: string): Promise<{ me: Me; recovery: string }>;
-  logIn(name: string, password: string): Promise<Me>;
+  /** The guest's games come along, unless `keep` is false. */
+  logIn(name: string, password: string, keep?: boolean): Promise<Me>;
   /** The code is used up; a new one comes back. */
   recover(name: string, recovery: string, password: string): Promise<Me & { recovery: string }>;
   logOut(): Promise<void>;
@@ -157,7 +158,8 @@ export class HttpApi implements Api {
   beGuest = (name: string) => this.#call<Me>('POST', '/api/guest', { name });
   signUp = (name: string, password: string) =>
     this.#call<{ me: Me; recovery: string }>('POST', '/api/account', { name, password });
-  logIn = (name: string, password: string) => this.#call<Me>('POST', '/api/login', { name, password });
+  logIn = (name: string, password: string, keep = true) =>
+    this.#call<Me>('POST', '/api/login', { name, password, keep });
   recover = (name: string, recovery: string, password: string) =>
     this.#call<Me & { recovery: string }>('POST', '/api/recover', { name, recovery, password });
   logOut = () => this.#call<undefined>('POST', '/api/logout', {});

@@ -65,3 +65,17 @@ export function listed(
 export function dated(milliseconds: number): string {
   return new Intl.DateTimeFormat(current, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 }
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago a moment was: "5 minutes ago". */
+export function ago(milliseconds: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(current, { numeric: 'auto', style: 'short' });
+  const past = Math.max(0, now - milliseconds);
+  const [unit, length] = UNITS.find(([, size]) => past >= size) ?? ['minute', 60_000];
+  return format.format(-Math.floor(past / length), unit);
+}
