@@ -11,9 +11,10 @@ export const EASE = {
 /** Milliseconds, before the person's speed is taken into account. */
 export const TIME = { tap: 90, short: 160, move: 320, long: 520, gap: 60, all: 1200 } as const;
 
+const calm = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
 /** How much longer or shorter than usual things take; 0 is not at all. */
 export function pace(): number {
-  const calm = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (calm) return 0;
+  if (calm?.matches) return 0;
   return { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[settings.motion];
 }

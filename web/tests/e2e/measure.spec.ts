@@ -8,7 +8,7 @@ test.setTimeout(240_000);
 /** How many moves are played before it is measured, and while it is. */
 const WARM = 60;
 const MEASURED = 24;
-const SLOWER = 4;
+const SLOWER = Number(process.env.SLOWER ?? 4);
 
 const KINDS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
 

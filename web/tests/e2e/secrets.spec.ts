@@ -78,10 +78,14 @@ test('two browsers choose their parties at the same time, and neither learns the
     await expect(page.getByRole('heading', { name: /^Choose \d cards for this hunt/ })).toBeVisible();
   }
 
-  // M2.4: one has chosen, the other still chooses and sees no more than that.
+  // M2.4: one has chosen, the other still chooses and sees no more than that; what it has picked stays picked.
+  const picked = teo.page.locator('[data-pick][aria-pressed="true"]');
+  for (const number of [1, 2, 3]) await teo.page.locator(`[data-pick="${number}#1"]`).click();
+  await expect(picked).toHaveCount(3);
   await settled(maren.page, () => muster(maren.page, 'last'));
   await expect(maren.page.getByRole('heading', { name: 'Teo is still choosing a party.' })).toBeVisible();
   await expect(teo.page.getByText('chosen', { exact: true }).first()).toBeVisible();
+  await expect(picked).toHaveCount(3);
   const first = await seatOf(maren, 0);
   expect(await traces(maren, JSON.stringify(first.party))).not.toEqual([]);
   expect(await traces(teo, JSON.stringify(first.party))).toEqual([]);

@@ -29,6 +29,8 @@ export class Lens {
   /** Whether the map is being moved: it is then drawn as a picture. */
   moving = $state(false);
   #fingers = new Map<number, Point>();
+  /** Where the map's window begins: asked for once a drag, since asking lays the page out. */
+  #corner: Point = { x: 0, y: 0 };
   #dragged = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -112,6 +114,7 @@ export class Lens {
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    if (!this.moving) this.#corner = cornerOf(event);
     const at = this.#at(event);
     if (event.ctrlKey || event.deltaMode !== 0 || Math.abs(event.deltaY) >= Math.abs(event.deltaX)) {
       const lines = event.deltaMode === 1 ? 16 : 1;
@@ -122,8 +125,11 @@ export class Lens {
 
   down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (this.#fingers.size === 0) {
+      this.#corner = cornerOf(event);
+      this.#dragged = false;
+    }
     this.#fingers.set(event.pointerId, this.#at(event));
-    if (this.#fingers.size === 1) this.#dragged = false;
   };
 
   move = (event: PointerEvent): void => {
@@ -160,12 +166,12 @@ export class Lens {
   };
 
   twice = (event: MouseEvent): void => {
+    this.#corner = cornerOf(event);
     this.zoomBy(1.6, this.#at(event));
   };
 
   #at(event: MouseEvent): Point {
-    const frame = (event.currentTarget as Element).getBoundingClientRect();
-    return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+    return { x: event.clientX - this.#corner.x, y: event.clientY - this.#corner.y };
   }
 
   #stir(): void {
@@ -173,4 +179,9 @@ export class Lens {
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => (this.moving = false), 160);
   }
+}
+
+function cornerOf(event: MouseEvent): Point {
+  const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: left, y: top };
 }

@@ -38,8 +38,24 @@ const cornerKey = (cell: Cell, index: number): string => {
 
 const moved = (points: readonly Point[], by: Point): Point[] => points.map((point) => plus(point, by));
 
+/** Outlines that were worked out, by their spaces and how the tiles there lie. Most regions stay as they are. */
+const outlines = new Map<string, Outline>();
+const MANY = 600;
+
 /** The outline of spaces of one kind of land. */
 export function outlineOf(spaces: readonly Space[], drawings: Drawings): Outline {
+  const key = spaces
+    .map((space) => `${spaceKey(space)}:${drawings.get(cellKey(space))?.river.join('-') ?? ''}`)
+    .join(' ');
+  const known = outlines.get(key);
+  if (known) return known;
+  if (outlines.size >= MANY) outlines.clear();
+  const made = outlined(spaces, drawings);
+  outlines.set(key, made);
+  return made;
+}
+
+function outlined(spaces: readonly Space[], drawings: Drawings): Outline {
   const seen = new Map<string, number>();
   const count = (key: string) => seen.set(key, (seen.get(key) ?? 0) + 1);
   for (const space of spaces) for (const key of joints(space, drawings)) count(key);

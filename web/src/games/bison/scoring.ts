@@ -13,14 +13,29 @@ export interface Scoring {
 
 type Turns = readonly { readonly effects: readonly Told<Effect>[] }[];
 
+/** What a turn has of scorings: regions, and seasons that begin. */
+type Mark = Extract<Effect, { effect: 'region-scored' | 'season-begins' }>;
+
+const marks = new WeakMap<object, readonly Mark[]>();
+
+/** Turns that are over stay the same, so each is looked through once. */
+function marksOf(turn: Turns[number]): readonly Mark[] {
+  const known = marks.get(turn);
+  if (known) return known;
+  const found = turn.effects.flatMap(({ effect }) =>
+    effect.effect === 'region-scored' || effect.effect === 'season-begins' ? [effect] : [],
+  );
+  marks.set(turn, found);
+  return found;
+}
+
 /** The scorings of the log, oldest first. One that is interrupted by dealings goes on after them. */
 export function scorings(turns: Turns): Scoring[] {
   const found: { season: number; regions: Region[] }[] = [];
   let season = 1;
-  for (const turn of turns) {
-    for (const { effect } of turn.effects) {
-      if (effect.effect === 'season-begins') season = effect.season;
-      if (effect.effect !== 'region-scored') continue;
+  for (const effect of turns.flatMap(marksOf)) {
+    if (effect.effect === 'season-begins') season = effect.season;
+    else {
       const last = found.at(-1);
       if (last?.season === season) last.regions.push(effect);
       else found.push({ season, regions: [effect] });

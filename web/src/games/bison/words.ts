@@ -1,6 +1,6 @@
 /** Bison in words: what happened, what is refused, what a move is. */
 
-import { listed, t } from '$lib/i18n/words.svelte';
+import { language, listed, t } from '$lib/i18n/words.svelte';
 import type { Key } from '$lib/i18n/keys';
 import type { GoingTurn, Line, Person, Told } from '$games/game-ui';
 import { compass, type Compass } from './cells';
@@ -222,8 +222,19 @@ function regionLine(region: Region, people: readonly Person[]): string {
 const LIVES: Record<Land, Animal> = { prairie: 'bison', river: 'salmon', mountain: 'turkey' };
 const animalsOf = (land: Land, count: number): string => animalWords(LIVES[land], count);
 
-/** A region with those who rank there: "Region of 4 bison: Ines first, you second." */
+const regionsSaid = new Map<string, string>();
+
+/** A region with those who rank there: "Region of 4 bison: Ines first, you second." Every space of it says the same. */
 export function regionWords(region: Region, people: readonly Person[]): string {
+  const ranks = region.places.map(({ seat, rank }) => `${rank}${nameOf(people, seat)}`);
+  const me = people.find((person) => person.isMe)?.seat ?? '';
+  const key = [language(), region.land, region.animals, me, ...ranks].join('|');
+  const said = regionsSaid.get(key) ?? sayRegion(region, people);
+  regionsSaid.set(key, said);
+  return said;
+}
+
+function sayRegion(region: Region, people: readonly Person[]): string {
   const ranks = region.places.map(({ seat, rank }) => {
     const person = people.find((one) => one.seat === seat);
     return t('bison-hear-rank', {

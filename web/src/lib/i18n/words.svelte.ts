@@ -53,12 +53,20 @@ export function t(key: Key, args: Args = {}): string {
   return bundle.formatPattern(message.value, args);
 }
 
+/** Lists are made by the dozen with every move, and a format is dear to make. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
 /** A list in words: "A, B and C", in English without a comma before the "and". */
 export function listed(
   parts: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { style: 'long', type }).format(parts);
+  const key = `${current}:${type}`;
+  const format =
+    listFormats.get(key) ??
+    new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { style: 'long', type });
+  listFormats.set(key, format);
+  return format.format(parts);
 }
 
 /** A moment as date and time. */
