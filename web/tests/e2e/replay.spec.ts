@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { GAMES, GOLDEN, type Game } from './golden';
 import { beGuest, choose, snapshot } from './play';
 import { expect, test } from './test';
 
@@ -24,24 +23,6 @@ interface View {
     readonly stock?: Readonly<Record<string, number>>;
   }[];
 }
-
-/** A golden game: a trace of another implementation, without what only a trace has. */
-function golden(path: string): string {
-  const lines = gunzipSync(readFileSync(path)).toString('utf8').trim().split('\n');
-  let games = 0;
-  const first = lines.filter((line) => {
-    if (line.startsWith('{"tallgrass"')) games += 1;
-    return games === 1;
-  });
-  return first.filter((line) => !/^\{"(legal|state)"/.test(line)).join('\n') + '\n';
-}
-
-const GOLDEN = {
-  'wind-river': golden('../crates/wind-river/tests/traces/wind-river-3.jsonl.gz'),
-  manitou: golden('../crates/manitou/tests/traces/manitou-3-choice.jsonl.gz'),
-  bison: golden('../crates/bison/tests/traces/bison-2-basic.jsonl.gz'),
-};
-type Game = keyof typeof GOLDEN;
 
 const replay = (page: Page) => page.locator('.replay');
 const at = (page: Page, ply: number) => expect(replay(page)).toHaveAttribute('data-ply', String(ply));
@@ -114,7 +95,7 @@ const SHOWN: Record<Game, { page: (page: Page) => Promise<unknown>; view: (view:
   },
 };
 
-for (const game of Object.keys(GOLDEN) as Game[]) {
+for (const game of GAMES) {
   test(`a golden game of ${game} is shown as the server looks at it, ply by ply`, async ({ page }) => {
     test.setTimeout(300_000);
     await choose(page);

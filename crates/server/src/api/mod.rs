@@ -23,7 +23,10 @@ use axum::routing::get;
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
-use table::messages::{Answer, ClientMessage, Opening, Order, Query, Reply, ServerMessage, Snapshot, Update};
+use table::messages::{
+    Answer, ClientMessage, Opening, Order, Query, Reply, ServerMessage, Snapshot, Story, StoryPosition,
+    Update,
+};
 
 use crate::app::App;
 use operation::Operation;
@@ -91,6 +94,8 @@ fn schemas() -> Map<String, Value> {
     add::<Opening>(&mut maker);
     add::<ClientMessage>(&mut maker);
     add::<ServerMessage>(&mut maker);
+    add::<Story>(&mut maker);
+    add::<StoryPosition>(&mut maker);
     let mut all = maker.take_definitions(true);
     let shapes: Map<String, Value> =
         serde_json::from_str(include_str!("shapes.json")).expect("the file of shapes is JSON");

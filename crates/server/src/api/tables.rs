@@ -1,7 +1,7 @@
 //! Calls about tables: lists, opening, playing, links, records.
 
-use super::operation::Operation;
 use super::operation::Who::Somebody;
+use super::operation::{Operation, Parameter};
 
 const CARD: &str = r#"{"tables":[{"table":"00112233445566778899aabbccddeeff","game":"bison","host":"Anna","seats":[{"name":"Anna","bot":null},{"name":null,"bot":"steady"}],"clock":{"clock":"none"},"options":{},"stage":"playing","public":true,"rated":false,"acting":[0],"mine":null,"turn":17,"at":1763250000000}],"next":null}"#;
 const LOBBY: &str = r#"{"mine":[],"open":[],"playing":[],"finished":[]}"#;
@@ -13,6 +13,19 @@ const LINKS: &str = r#"[{"id":"0f3a","seat":1,"at":1763250000000,"revoked":false
 const MADE: &str = r#"{"id":"0f3a","seat":1,"at":1763250000000,"revoked":false,"secret":"64 hexadecimal digits","path":"/t/00112233445566778899aabbccddeeff#secret"}"#;
 const GAMES: &str = r#"{"protocol":1,"games":[{"game":"bison","rules":1,"seats":[2,3,4],"options":{}}],"levels":["random","steady"]}"#;
 const RECORD: &str = r#"{"game":"bison","rules":1,"seats":2}"#;
+
+const STORY: &str = r#"{"game":"wind-river","rules":1,"seats":3,"options":{},"names":["Anna",null,null],"start":1763250000000,"games":1,"lines":[{"seat":null,"what":{"first":2},"effects":[{"rule":"W3.1","effect":"first-drawn","seat":2}]}],"standing":[[0.0,0.0,0.0]],"result":null}"#;
+
+const GAME: Parameter = ("game", false, "integer", "Which game of the record, from 0");
+const EYES: Parameter =
+    ("eyes", false, "string", "`all` (as it is without it), `watch`, or the number of a seat");
+const SEEN: &[Parameter] = &[GAME, EYES];
+const PLACES: &[Parameter] = &[
+    GAME,
+    EYES,
+    ("from", false, "integer", "After how many events the first of them is"),
+    ("count", true, "integer", "How many"),
+];
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::new(
@@ -119,6 +132,24 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::new("get", "/api/replays/{id}", "Records", "A record that somebody brought")
         .writes("application/jsonl")
         .fails(&[404]),
+    Operation::new(
+        "get",
+        "/api/replays/{id}/story",
+        "Records",
+        "What happened in a record that was brought or at a table that has ended, and how everybody stood",
+    )
+    .query(SEEN)
+    .gives("Story", STORY)
+    .fails(&[403, 404, 422]),
+    Operation::new(
+        "get",
+        "/api/replays/{id}/positions",
+        "Records",
+        "Positions of such a game in a row, at most 50",
+    )
+    .query(PLACES)
+    .lists("StoryPosition", r#"[{"acting":[2],"view":{"phase":"camp"},"insight":{}}]"#)
+    .fails(&[403, 404, 422]),
     Operation::new(
         "get",
         "/api/export",

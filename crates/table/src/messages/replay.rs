@@ -1,6 +1,7 @@
 //! What is told of a game that somebody looks back at.
 
 use game::{Seat, Seats};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -8,7 +9,7 @@ use ts_rs::TS;
 use super::Json;
 
 /// A game to look back at, from its first event to its last: everything but the positions.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Story {
     /// The game's name.
     pub game: String,
@@ -35,10 +36,11 @@ pub struct Story {
 }
 
 /// An event of a [`Story`], as a viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct StoryLine {
     /// Whose move it was; null is chance.
     #[ts(as = "Option<u8>")]
+    #[schemars(with = "Option<u8>")]
     pub seat: Option<Seat>,
     /// Who made it, if not the person of the seat: `bot:steady`, `forced`, `script`, `record`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,10 +53,11 @@ pub struct StoryLine {
 }
 
 /// A position of a [`Story`], as a viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct StoryPosition {
     /// Who is to move.
     #[ts(type = "number[]")]
+    #[schemars(with = "Vec<u8>")]
     pub acting: Seats,
     /// What the viewer sees.
     pub view: Json,

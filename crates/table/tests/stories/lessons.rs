@@ -49,7 +49,11 @@ fn every_lesson_is_legal_to_its_end() {
             .iter()
             .map(|place| if let Place::Script { moves } = place { moves.len() } else { 0 })
             .sum();
-        assert_eq!(others.filter(|line| line.by == By::Script).count(), scripted, "{game}: all of it is used");
+        assert_eq!(
+            others.filter(|line| line.by == By::Script).count(),
+            scripted,
+            "{game}: all of it is used"
+        );
         desk.check_replay();
     }
 }

@@ -15,32 +15,52 @@ let bundle = $state.raw(new FluentBundle('en'));
 let current = $state<Language>('en');
 const wanted = new Set(COMMON);
 
-async function load(language: Language, catalogue: string): Promise<string> {
-  const file = files[`../../../../locales/${language}/${catalogue}.ftl`];
-  if (!file) throw new Error(`no catalogue ${catalogue} in ${language}`);
-  return file();
+/** Catalogues that have been read, by language and name. */
+const read = new Map<string, Promise<FluentResource>>();
+
+function resource(language: Language, catalogue: string): Promise<FluentResource> {
+  const path = `../../../../locales/${language}/${catalogue}.ftl`;
+  const known = read.get(path);
+  if (known) return known;
+  const file = files[path];
+  if (!file) return Promise.reject(new Error(`no catalogue ${catalogue} in ${language}`));
+  const fresh = file().then((text) => new FluentResource(text));
+  read.set(path, fresh);
+  // What did not come is asked for again.
+  fresh.catch(() => read.delete(path));
+  return fresh;
 }
 
 async function build(language: Language): Promise<FluentBundle> {
-  const texts = await Promise.all([...wanted].map((catalogue) => load(language, catalogue)));
+  const resources = await Promise.all([...wanted].map((catalogue) => resource(language, catalogue)));
   // No direction marks around arguments: all four languages run left to right.
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  for (const one of resources) next.addResource(one);
   return next;
 }
 
-/** Speaks a language from now on. */
-export async function speak(language: Language): Promise<void> {
-  bundle = await build(language);
-  current = language;
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+let last: Promise<void> = Promise.resolve();
+
+/** Builds one after the other, so that none takes back what a later one has learnt. */
+function renew(language?: Language): Promise<void> {
+  const turn = last.then(async () => {
+    const spoken = language ?? current;
+    bundle = await build(spoken);
+    current = spoken;
+    if (typeof document !== 'undefined') document.documentElement.lang = spoken;
+  });
+  last = turn.catch(() => undefined);
+  return turn;
 }
 
-/** Adds a game's catalogue. */
-export async function learn(catalogue: string): Promise<void> {
-  if (wanted.has(catalogue)) return;
+/** Speaks a language from now on. */
+export const speak = (language: Language): Promise<void> => renew(language);
+
+/** Adds a game's catalogue; it can be used when this is done. */
+export function learn(catalogue: string): Promise<void> {
+  if (wanted.has(catalogue)) return last;
   wanted.add(catalogue);
-  bundle = await build(current);
+  return renew();
 }
 
 /** The language that is spoken now. */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { language, learn, speak, t } from './words.svelte';
+
+describe('the words', () => {
+  it('are_all_there_when_several_catalogues_are_learnt_at_once', async () => {
+    await speak('en');
+    const rules = learn('manitou-rules');
+    const again = learn('manitou-rules');
+    await Promise.all([learn('glossary'), learn('lessons'), speak('de'), learn('replay'), rules, again]);
+    expect(language()).toBe('de');
+    expect(t('gloss-mn-hunter')).toMatch(/^Ein Jäger/);
+    expect(t('lesson-next')).toBe('Weiter');
+    expect(t('replay-all')).toBe('Alle');
+  });
+
+  it('of_a_catalogue_can_be_used_by_everybody_who_has_waited_for_it', async () => {
+    const [first, second] = [learn('drawings'), learn('drawings')];
+    await second;
+    expect(t('rules-print')).toBe('Drucken');
+    await first;
+  });
+});
