@@ -117,7 +117,8 @@ fn a_report_for_machines_has_what_was_promised() {
     assert!((number(0, "share") + number(1, "share") - 1.0).abs() < 1e-9);
     assert!(number(0, "rating") > number(1, "rating"));
     assert!(number(0, "rank") < number(1, "rank"));
-    let places: u64 = bots[1]["places"].as_array().unwrap().iter().filter_map(|count| count.as_u64()).sum();
+    let places: u64 =
+        bots[1]["places"].as_array().unwrap().iter().filter_map(serde_json::Value::as_u64).sum();
     assert_eq!(places, 20);
     assert_eq!(json["by_seat"].as_array().unwrap().len(), 2);
 }
