@@ -150,6 +150,8 @@ fn write_logs(logs: &Logs) -> Result<(), Failure> {
 
 async fn run(settings: Settings, parts: Parts, serving: &mut Serving) -> Result<(), Failure> {
     let folder = settings.data.display().to_string();
+    // Before anybody knows that it runs, so that nobody can ask it to stop in vain.
+    let mut stop = StopWish::listen().map_err(|error| Failure::Input(error.to_string()))?;
     let running = server::start(settings, parts).await.map_err(|error| not_started(&error))?;
     let host = if running.address.ip().is_loopback() {
         "localhost".to_owned()
@@ -162,7 +164,7 @@ async fn run(settings: Settings, parts: Parts, serving: &mut Serving) -> Result<
     _ = writeln!(io::stdout(), "Tallgrass is at {address}");
     _ = io::stdout().flush();
     tracing::info!(address = %running.address, data = folder, "serving");
-    asked_to_stop().await;
+    stop.heard().await;
     tracing::info!("stopping");
     running.stop().await;
     tracing::info!("stopped");
@@ -196,22 +198,37 @@ fn not_started(error: &StartError) -> Failure {
     }
 }
 
-/// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
-async fn asked_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
+/// The wish that the server stop: Ctrl-C or, where there is such a thing, SIGTERM.
+struct StopWish {
     #[cfg(unix)]
-    {
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+}
+
+impl StopWish {
+    /// Listens from now on; whoever asks before it is heard is heard later.
+    #[cfg(unix)]
+    fn listen() -> io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            },
-            Err(_) => _ = interrupt.await,
+        Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    #[cfg(unix)]
+    async fn heard(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
         }
     }
+
     #[cfg(not(unix))]
-    {
-        _ = interrupt.await;
+    fn listen() -> io::Result<Self> {
+        Ok(Self {})
+    }
+
+    #[cfg(not(unix))]
+    async fn heard(&mut self) {
+        _ = tokio::signal::ctrl_c().await;
     }
 }

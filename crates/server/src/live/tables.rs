@@ -200,6 +200,7 @@ impl Tables {
         let table = Table::replay(entries.clone()).map_err(Error::Damaged)?;
         write::write(self.shelf(), write::append(id, Seq::default(), &entries, &table)).await?;
         metrics::counter!("tallgrass_tables_opened_total").increment(1);
+        self.wrote(Seq::default(), table.seq());
         if table.waits_for_bots() {
             self.wake(id).await?;
         }
