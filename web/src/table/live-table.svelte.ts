@@ -138,7 +138,8 @@ export class LiveTable implements Table, Listener {
     this.seq = update.seq;
     this.skew = update.at - Date.now();
     if (update.event === 'afresh') {
-      this.#begin(update.snapshot);
+      // Moves that the new view comes of are told with it: the last one of a game among them.
+      this.#begin(update.snapshot, this.#gathered);
       return;
     }
     if (update.event === 'move' || update.event === 'chance') {
@@ -164,14 +165,14 @@ export class LiveTable implements Table, Listener {
     this.closeCode = code;
   }
 
-  #begin(snapshot: Snapshot): void {
+  #begin(snapshot: Snapshot, gathered: Told[] = []): void {
     this.seq = snapshot.seq;
     this.terms = snapshot.terms;
     this.you = snapshot.you;
     this.lesson = snapshot.you.lesson ?? null;
     this.viewer = snapshot.viewer;
     this.chat = snapshot.chat;
-    this.#gathered = [];
+    this.#gathered = gathered;
     this.#recent = [];
     this.proposal = null;
     this.clocks = [];

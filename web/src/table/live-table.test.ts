@@ -195,6 +195,20 @@ describe('a table', () => {
     expect(table.recent).toEqual([]);
   });
 
+  it('tells the move that a new view comes of: the last one of a game', () => {
+    const { table } = seated();
+    table.update(move(6, [{ rule: 'W6.1', effect: 'over' }]));
+    table.update({
+      seq: 7,
+      at: 0,
+      by: 'table',
+      event: 'afresh',
+      because: 'over',
+      snapshot: { ...snapshot, seq: 7 },
+    });
+    expect(table.recent.map((one) => one.rule)).toEqual(['W6.1']);
+  });
+
   it('lets a clock run while it is somebody’s turn', () => {
     const { table } = seated();
     expect(table.left(0, 4_000)).toBe(7_000);

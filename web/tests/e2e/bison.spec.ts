@@ -1,10 +1,26 @@
-import { decide } from './bison';
+import type { Page } from '@playwright/test';
+import { decide, point } from './bison';
 import { endsAsRecorded } from './ending';
 import { accessible, pictures } from './looks';
 import { beGuest, choose, openTable, playToTheEnd, seeded } from './play';
 import { expect, test } from './test';
 
 test.setTimeout(420_000);
+
+/** B4.10: nobody treks from where he has no hunter; the page says so, with the rule, and goes on. */
+async function refused(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Trek', exact: true }).click();
+  const empty = page.getByRole('gridcell', {
+    name: /^\w+ of [ST]\d+, [^.]*\. \d+ \w+\.( Region of [^.]*\.)?$/,
+  });
+  await point(page, empty.first());
+  const refusal = page.getByRole('status').filter({ hasText: 'Not this move' });
+  await expect(refusal).toContainText('B4.10');
+  await expect(refusal).toContainText('You have no hunter on the ');
+  await expect(refusal.getByRole('link')).toHaveAttribute('href', '/rules/bison#B4.10');
+  await refusal.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+}
 
 for (const variant of ['basic', 'extension-1', 'extension-2']) {
   test(`a whole game of Bison, ${variant}, against a bot ends as the server has recorded it`, async ({
@@ -16,6 +32,7 @@ for (const variant of ['basic', 'extension-1', 'extension-2']) {
     let turns = 0;
     await playToTheEnd(page, async () => {
       turns += 1;
+      if (turns === 2) await refused(page);
       if (turns === 12 && variant === 'basic') {
         await accessible(page);
         await pictures(page, 'bison');

@@ -74,6 +74,8 @@ describe('pointing', () => {
   it('elsewhere_asks_why_not', () => {
     const far: Space = [5, 5, 'river'];
     expect(point(treks, held, far)).toEqual({ say: 'why', move: { trek: { from: A, to: far } } });
+    const near: Space = [5, 5, 'prairie'];
+    expect(point(treks, trek, far)).toEqual({ say: 'why', move: { trek: { from: far, to: near } } });
     expect(point(treks, NOTHING, far)).toEqual({ say: 'nothing' });
   });
 });

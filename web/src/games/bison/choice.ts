@@ -221,6 +221,9 @@ export function point(legal: readonly Move[], choice: Choice, space: Space): Ans
   }
 }
 
+/** Another land of the same tile: somewhere to go, for one who asks why nobody can. */
+const besides = ([q, r, land]: Space): Space => [q, r, land === 'river' ? 'prairie' : 'river'];
+
 function begin(legal: readonly Move[], action: Action, space: Space): Answer {
   if (action === 'place') return { say: 'nothing' };
   const open = starts(legal, action).some((one) => sameSpace(one, space));
@@ -228,7 +231,7 @@ function begin(legal: readonly Move[], action: Action, space: Space): Answer {
     if (!open) return { say: 'why', move: buildMove(action, space, 1) };
     return { say: 'choose', choice: { hand: 'site', action, at: space } };
   }
-  if (!open) return { say: 'nothing' };
+  if (!open) return { say: 'why', move: walkMove(action, space, besides(space)) };
   const choice: Choice = { hand: 'hunter', action, from: space };
   const [only, ...more] = targets(legal, choice);
   // A gathering that goes on has one goal: taking a hunter up brings it there.

@@ -372,6 +372,11 @@ export class BisonHand implements Hand {
     if (this.draft === null || sameCell(this.draft.cell, cell)) this.looks = { cell, turns: insights };
   }
 
+  /** Tells why an action cannot be taken now. */
+  whyNot(action: Action): void {
+    if (this.mayAct && !this.whole) void this.#tellWhy({ skip: action });
+  }
+
   async #tellWhy(move: Move): Promise<void> {
     const answer = await this.table.lookAhead([...movesOf(this.plan), move]);
     if (answer && 'reason' in answer) this.table.refuse(answer);
