@@ -48,6 +48,7 @@ bots = Bots
 bot = Bot
 play-now = Jetzt spielen
 play-friends = Mit Freunden
+play-learn = In einem ersten Spiel lernen
 play-failed = Das hat nicht geklappt. Ist der Server erreichbar?
 my-tables = Meine Tische
 my-tables-waiting = { $count } am Zug

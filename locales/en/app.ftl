@@ -48,6 +48,7 @@ bots = Bots
 bot = bot
 play-now = Play now
 play-friends = With friends
+play-learn = Learn it in a first game
 play-failed = That did not work. Is the server reachable?
 my-tables = My tables
 my-tables-waiting = { $count } your turn

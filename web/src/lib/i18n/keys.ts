@@ -791,6 +791,7 @@ export type Key =
   | 'open-tables-none'
   | 'play-failed'
   | 'play-friends'
+  | 'play-learn'
   | 'play-now'
   | 'profile'
   | 'profile-guest'
