@@ -48,6 +48,7 @@ bots = Bots
 bot = Bot
 play-now = Jetzt spielen
 play-friends = Mit Freunden
+play-learn = In einem ersten Spiel lernen
 my-tables = Meine Tische
 my-tables-waiting = { $count } am Zug
 my-tables-none = Du sitzt noch an keinem Tisch.

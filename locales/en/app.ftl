@@ -48,6 +48,7 @@ bots = Bots
 bot = bot
 play-now = Play now
 play-friends = With friends
+play-learn = Learn it in a first game
 my-tables = My tables
 my-tables-waiting = { $count } your turn
 my-tables-none = You sit at no table yet.

@@ -48,6 +48,7 @@ bots = Robots
 bot = robot
 play-now = Jouer
 play-friends = Avec des amis
+play-learn = Apprendre par une première partie
 my-tables = Mes tables
 my-tables-waiting = { $count } à vous de jouer
 my-tables-none = Vous n’êtes encore à aucune table.

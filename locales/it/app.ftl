@@ -48,6 +48,7 @@ bots = Bot
 bot = bot
 play-now = Gioca ora
 play-friends = Con gli amici
+play-learn = Imparalo con una prima partita
 my-tables = I miei tavoli
 my-tables-waiting = { $count } tocca a te
 my-tables-none = Non sei ancora a nessun tavolo.

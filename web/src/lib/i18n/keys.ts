@@ -822,6 +822,7 @@ export type Key =
   | 'option-variant-basic'
   | 'options-default'
   | 'play-friends'
+  | 'play-learn'
   | 'play-now'
   | 'playing-tables'
   | 'playing-tables-none'
