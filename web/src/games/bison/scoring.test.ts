@@ -41,6 +41,11 @@ describe('scorings', () => {
     ]);
   });
 
+  it('b3_1_a_log_that_begins_late_knows_the_season_by_the_next', () => {
+    const late = [turn(scored('river', place(0, 1)), { effect: 'season-begins', season: 4, seasons: 6 })];
+    expect(scorings(late).map(({ season }) => season)).toEqual([3]);
+  });
+
   it('b5_1_sums_grow_region_by_region', () => {
     const [first] = scorings(LOG);
     if (!first) throw new Error('there is one');

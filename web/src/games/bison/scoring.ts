@@ -32,8 +32,11 @@ function marksOf(turn: Turns[number]): readonly Mark[] {
 /** The scorings of the log, oldest first. One that is interrupted by dealings goes on after them. */
 export function scorings(turns: Turns): Scoring[] {
   const found: { season: number; regions: Region[] }[] = [];
-  let season = 1;
-  for (const effect of turns.flatMap(marksOf)) {
+  const told = turns.flatMap(marksOf);
+  // A log that does not begin at the beginning starts in the season before the first that it names.
+  const named = told.find((effect) => effect.effect === 'season-begins');
+  let season = Math.max(1, (named?.season ?? 2) - 1);
+  for (const effect of told) {
     if (effect.effect === 'season-begins') season = effect.season;
     else {
       const last = found.at(-1);
