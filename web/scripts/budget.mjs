@@ -10,37 +10,35 @@ if (!existsSync(dist)) throw new Error('run `npm run build` first');
 const assets = readdirSync(`${dist}assets`);
 const text = (name) => readFileSync(`${dist}assets/${name}`, 'utf8');
 
-/** Everything that a script names: what it imports, now or later. */
+/** A script and everything that it cannot run without; what it may ask for later is not among it. */
 function reach(entry, seen = new Set()) {
   if (seen.has(entry)) return seen;
   seen.add(entry);
-  for (const [, name] of text(entry).matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g)) {
-    if (assets.includes(name) && wanted(name)) reach(name, seen);
+  for (const [, name] of text(entry).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+    if (assets.includes(name)) reach(name, seen);
   }
   return seen;
 }
 
-/** A first visit speaks one language and opens home, table and the game; the largest catalogues stand for all. */
-const OTHER = /^(Tables|NewTable|Replays|Rules|Profile|Settings|Account|Sessions|Scene)-/;
-const catalogues = ['app', 'table', 'wind-river'].map((name) => {
-  const files = assets.filter(
-    (file) =>
-      new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file) &&
-      /^(const|var|let) |export/.test(text(file)) &&
-      text(file).includes(' = '),
-  );
-  return files.sort((a, b) => text(b).length - text(a).length)[0];
-});
-const isCatalogue = (name) =>
-  /^(app|table|wind-river|wind-river-rules)-/.test(name) && text(name).slice(0, 40).includes('#');
-function wanted(name) {
-  if (OTHER.test(name)) return false;
-  return !isCatalogue(name) || catalogues.includes(name);
-}
+/** The scripts that are called so, the largest first. */
+const called = (name) =>
+  assets
+    .filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
+    .sort((a, b) => text(b).length - text(a).length);
+const isCatalogue = (file) => text(file).slice(0, 80).includes('#');
 
+/** A first visit opens home, table and the game, and speaks one language; the largest catalogues stand for all. */
 const entry = /assets\/(index-[\w-]+\.js)/.exec(readFileSync(`${dist}index.html`, 'utf8'))?.[1];
+const parts = [
+  entry,
+  called('TablePage')[0],
+  called('wind-river').find((file) => !isCatalogue(file)),
+  ...['app', 'table', 'wind-river'].map((name) => called(name).find(isCatalogue)),
+];
+if (parts.some((part) => part === undefined)) throw new Error(`something is missing: ${parts.join(', ')}`);
+const scripts = new Set(parts.flatMap((part) => [...reach(part)]));
 const files = [
-  ...[...reach(entry)].map((name) => `assets/${name}`),
+  ...[...scripts].map((name) => `assets/${name}`),
   ...assets.filter((name) => /\.(css|woff2|svg)$/.test(name)).map((name) => `assets/${name}`),
   'index.html',
   'theme.js',

@@ -24,7 +24,17 @@ export function glide(element: SVGElement, { from, to, delay, duration, bob, fad
     ...(fade ? [{ opacity: 1, offset: 0.66 }] : []),
     { transform: place(to), opacity: fade ? 0 : 1 },
   ];
-  return element.animate(frames, { delay, duration, easing: EASE.walk, fill: 'backwards' });
+  return moved(element, element.animate(frames, { delay, duration, easing: EASE.walk, fill: 'backwards' }));
+}
+
+/** Gives a piece a layer of its own while it moves, so that the board under it is not painted again every frame. */
+function moved(element: SVGElement, running: Animation): Animation {
+  element.style.willChange = 'transform';
+  const rest = () => {
+    element.style.willChange = '';
+  };
+  running.finished.then(rest, rest);
+  return running;
 }
 
 /** Sets a piece down from a little above. */
