@@ -1,7 +1,6 @@
 /** Every message, from the English catalogues; written by `npm run keys`. */
 export type Key =
   | 'account'
-  | 'account-be-guest'
   | 'account-code'
   | 'account-copy'
   | 'account-guest'
@@ -18,7 +17,6 @@ export type Key =
   | 'account-recovery'
   | 'account-recovery-kept'
   | 'account-recovery-title'
-  | 'account-rename'
   | 'account-sign-up'
   | 'account-yours'
   | 'bison-about-canoe'
@@ -496,7 +494,6 @@ export type Key =
   | 'log-earlier'
   | 'log-turn'
   | 'look-back'
-  | 'make-options'
   | 'make-private-text'
   | 'make-public'
   | 'make-public-text'
@@ -832,7 +829,6 @@ export type Key =
   | 'profile-since'
   | 'rank'
   | 'rating-games'
-  | 'rating-seats'
   | 'ratings'
   | 'ratings-best'
   | 'ratings-best-none'
