@@ -36,7 +36,11 @@ impl Spoken for WindRiver {
             if let Some((seat, text)) = effect_words(voice, effect) {
                 lines.push(Line { seat, text, rule: effect.rule() });
             }
-            rest = after;
+            rest = match (effect, after) {
+                // Nobody is fed of a seat without a tipi, which its own line has said.
+                (Effect::TurnBegan { buffalo: 0, .. }, [Effect::Fed { .. }, later @ ..]) => later,
+                _ => after,
+            };
         }
         lines
     }
