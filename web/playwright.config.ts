@@ -21,8 +21,9 @@ export default defineConfig({
   outputDir: 'output/playwright',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  retries: 1,
   reporter: [['list']],
   use: { ...browser, baseURL: scenes },
   webServer: {

@@ -9,8 +9,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Nothing is measured in time: the limits are for machines that are busy with other things.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
+  // A browser that a busy machine starves is asked once more; the report then says "flaky".
+  retries: 1,
   reporter: [['list']],
   use: { ...browser, actionTimeout: 30_000 },
 });
