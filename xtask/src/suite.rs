@@ -17,7 +17,7 @@ pub(crate) fn run(nightly: bool) -> Result<()> {
         start(&mut cargo(&lints))
     })?;
     let rust = step("tests", || tests(nightly))?;
-    let browser = step("browser's side, tested", web::tests)?;
+    let browser = step("browser's side, tested", || web::tests(nightly))?;
     let games = step("games in the browser", web::games)?;
     say(&format!("{} passed, 0 failed", rust + browser + games));
     Ok(())
@@ -26,7 +26,7 @@ pub(crate) fn run(nightly: bool) -> Result<()> {
 /// Builds and tests the browser's side alone.
 pub(crate) fn web() -> Result<()> {
     step("browser's side, built", web::build)?;
-    step("browser's side, tested", web::tests)?;
+    step("browser's side, tested", || web::tests(false))?;
     step("games in the browser", web::games).map(|_| ())
 }
 

@@ -25,23 +25,26 @@ pub(crate) fn build() -> Result<()> {
 }
 
 /// Runs everything that needs no server: types, lints, unit tests, pictures and axe in Chromium; counts the tests.
-pub(crate) fn tests() -> Result<u64> {
-    scripts(&["check", "lint", "unit", "budget", "scenes"])
+pub(crate) fn tests(nightly: bool) -> Result<u64> {
+    scripts(&["check", "lint", "unit", "budget", "scenes"], nightly)
 }
 
 /// Plays whole games in Chromium on the real program; counts the tests.
 pub(crate) fn games() -> Result<u64> {
     run(&mut cargo(&["build", "--quiet", "--locked", "--package", "cli"]))?;
-    scripts(&["e2e"])
+    scripts(&["e2e"], false)
 }
 
-fn scripts(names: &[&str]) -> Result<u64> {
+fn scripts(names: &[&str], nightly: bool) -> Result<u64> {
     let browser = browser()?;
     let mut passed = 0;
     for script in names {
         let mut command = npm(&["run", "--silent", script]);
         command.env("CHROMIUM", &browser).env("TALLGRASS", program());
         command.env("NO_COLOR", "1").env_remove("FORCE_COLOR");
+        if nightly {
+            command.env("TALLGRASS_NIGHTLY", "1");
+        }
         run_watched(&mut command, |line| passed += passed_in(line))?;
     }
     ensure!(passed > 0, "no test of the browser's side ran");

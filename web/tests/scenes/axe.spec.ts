@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { BISON, PAGES, POSITIONS } from './pages';
+import { BISON, PAGES, POSITIONS, WIDTHS } from './pages';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -32,7 +32,7 @@ async function violations(page: Page, rules?: string[]) {
   }));
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   for (const [kind, scenes] of Object.entries({ pages: PAGES, positions: POSITIONS, bison: BISON })) {
     test(`axe: ${kind}, ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
