@@ -93,7 +93,7 @@ fn browser() -> Result<PathBuf> {
         say("    Chromium is missing: installing Debian's");
         run(Command::new("apt-get").args(["update", "-qq"]))?;
         run(Command::new("apt-get")
-            .args(["install", "-y", "-qq", "--no-install-recommends", "chromium"])
+            .args(["install", "-y", "-qq", "chromium"])
             .env("DEBIAN_FRONTEND", "noninteractive"))?;
     }
     match find() {
