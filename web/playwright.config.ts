@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
-const scenes = 'http://localhost:4179';
+// Two checkouts that are tested at the same time need two ports.
+const port = process.env.SCENES_PORT ?? '4179';
+const scenes = `http://localhost:${port}`;
 
 /** Debian's Chromium, as all tests use it. */
 export const browser: NonNullable<PlaywrightTestConfig['use']> = {
@@ -27,8 +29,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { ...browser, baseURL: scenes },
   webServer: {
-    command:
-      'npx vite build --mode scenes --logLevel warn && npx vite preview --mode scenes --outDir output/scenes-site --port 4179 --strictPort',
+    command: `npx vite build --mode scenes --logLevel warn && npx vite preview --mode scenes --outDir output/scenes-site --port ${port} --strictPort`,
     url: scenes,
     reuseExistingServer: !process.env.CI,
     timeout: 180_000,
