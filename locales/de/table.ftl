@@ -115,6 +115,7 @@ gather-start-bots = { $count ->
 }
 gather-wait = { $name } beginnt das Spiel, wenn alle da sind.
 share-title = Einladen
+share-watchers = Zum Zuschauen einladen
 share-kind = Was der Link gibt
 share-play = Zum Mitspielen
 share-watch = Zum Zuschauen

@@ -115,6 +115,7 @@ gather-start-bots = { $count ->
 }
 gather-wait = { $name } starts the game when everyone is here.
 share-title = Invite
+share-watchers = Invite to watch
 share-kind = What the link gives
 share-play = To play
 share-watch = To watch

@@ -115,6 +115,7 @@ gather-start-bots = { $count ->
 }
 gather-wait = { $name } lancera la partie quand tout le monde sera là.
 share-title = Inviter
+share-watchers = Inviter à regarder
 share-kind = Ce que donne le lien
 share-play = Pour jouer
 share-watch = Pour regarder

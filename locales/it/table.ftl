@@ -115,6 +115,7 @@ gather-start-bots = { $count ->
 }
 gather-wait = { $name } comincia la partita quando ci sono tutti.
 share-title = Invita
+share-watchers = Invita a guardare
 share-kind = Che cosa dà il link
 share-play = Per giocare
 share-watch = Per guardare

@@ -1,4 +1,4 @@
-import { beGuest, choose, gameCard, tableOf } from './play';
+import { beGuest, choose, gameCard, openTable, seeded, snapshot, tableOf } from './play';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -73,6 +73,27 @@ test('an open table is found and joined; a link to watch gives no seat', async (
   await ben.goto(await link.inputValue());
   await ben.getByRole('button', { name: 'Sit down' }).first().click();
   await expect(ben.getByText('Not this move')).toBeVisible();
+  await other.close();
+});
+
+test('friends are invited to watch a private game that has begun', async ({ browser, page, server }) => {
+  await beGuest(page, 'Anna');
+  await openTable(page, seeded(4));
+  await page.getByRole('grid').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Invite to watch' }).click();
+  const link = page.getByRole('dialog').getByRole('textbox', { name: 'Link to this table' });
+  await expect(link).toHaveValue(/#\w+$/);
+
+  const other = await browser.newContext({ baseURL: server });
+  const ben = await other.newPage();
+  await choose(ben);
+  await beGuest(ben, 'Ben');
+  const id = tableOf(page);
+  expect((await ben.request.get(`/api/tables/${id}`)).ok()).toBe(false);
+  await ben.goto(await link.inputValue());
+  await ben.getByRole('grid').waitFor();
+  expect((await snapshot(ben)).viewer).toBeNull();
   await other.close();
 });
 

@@ -945,6 +945,7 @@ export type Key =
   | 'share-title'
   | 'share-watch'
   | 'share-watch-text'
+  | 'share-watchers'
   | 'sheet-close'
   | 'sheet-less'
   | 'sheet-more'
