@@ -28,7 +28,7 @@ guest-name = Ospite
 ## Giochi
 
 game-wind-river = Wind River
-game-wind-river-promise = Segui la mandria, sfama i tuoi tipi, raggiungi le pianure.
+game-wind-river-promise = Segui la mandria, sfama i tuoi tepee, raggiungi le pianure.
 game-manitou = Big Manitou
 game-manitou-promise = Scegli in segreto il tuo gruppo e conquista i territori.
 game-bison = Bison

@@ -26,9 +26,9 @@ br-1-9 = Nessuna tessera sta più lontana dal totem della portata scelta, di sol
 
 ## Che cosa ha ognuno
 
-br-2-1 = Ognuno ha 8 cacciatori, 6 tipi e 6 canoe di taglia 1, 1, 2, 2, 3 e 4. All’inizio quattro cacciatori, un tipi e una canoa di taglia 1 e 2 sono nella riserva; il resto è nel proprio mercato.
+br-2-1 = Ognuno ha 8 cacciatori, 6 tepee e 6 canoe di taglia 1, 1, 2, 2, 3 e 4. All’inizio quattro cacciatori, un tepee e una canoa di taglia 1 e 2 sono nella riserva; il resto è nel proprio mercato.
 br-2-2 = Le scorte di bisonti, salmoni e tacchini vanno da 0 a 15 e cominciano da 10.
-br-2-3 = Uno spazio tiene pezzi di un solo giocatore: quanti cacciatori si vuole, e un tipi a terra o una canoa su un fiume.
+br-2-3 = Uno spazio tiene pezzi di un solo giocatore: quanti cacciatori si vuole, e un tepee a terra o una canoa su un fiume.
 
 ## Le stagioni
 
@@ -39,17 +39,17 @@ br-3-3 = Per quattro giri ognuno ha un turno: affari al mercato se vuole, poi un
 ## Un turno
 
 br-4-1-title = Mercato
-br-4-1 = Un cacciatore costa un animale di ogni specie, un tipi o una canoa di taglia n costa n di ogni specie. Passa dal proprio mercato alla propria riserva.
+br-4-1 = Un cacciatore costa un animale di ogni specie, un tepee o una canoa di taglia n costa n di ogni specie. Passa dal proprio mercato alla propria riserva.
 br-4-2-title = Scambio
 br-4-2 = Tre animali di una specie per uno di un’altra di cui si hanno meno di 15.
 br-4-3-title = Sei azioni
-br-4-3 = Posa, tipi, canoa, raduno, passo e marcia; ciascuna al massimo una volta per stagione. La tessera va posata: all’ultimo turno, se è ancora in mano, si deve posare.
+br-4-3 = Posa, tepee, canoa, raduno, passo e marcia; ciascuna al massimo una volta per stagione. La tessera va posata: all’ultimo turno, se è ancora in mano, si deve posare.
 br-4-4-title = Il costo
 br-4-4 = Un’azione impiega da 0 a 5 cacciatori. Uno è gratis, due costano 2 animali, tre 4, quattro 7, cinque 10, a scelta. Senza cacciatori si guadagna un animale di una specie sotto 15.
 br-4-5-title = Posa
 br-4-5 = Posa la tua tessera accanto a un’altra, a portata, in uno dei tre versi, e porta da 0 a 5 cacciatori della riserva su uno dei suoi spazi.
-br-4-6-title = Tipi
-br-4-6 = Su una prateria o montagna con i tuoi cacciatori costruisci un tipi di taglia n con n di loro, o ingrandisci il tuo di tante taglie quanti cacciatori impieghi. Quei cacciatori e il vecchio tipi tornano nella riserva.
+br-4-6-title = Tepee
+br-4-6 = Su una prateria o montagna con i tuoi cacciatori costruisci un tepee di taglia n con n di loro, o ingrandisci il tuo di tante taglie quanti cacciatori impieghi. Quei cacciatori e il vecchio tepee tornano nella riserva.
 br-4-7-title = Canoa
 br-4-7 = Lo stesso su un fiume, con le canoe.
 br-4-8-title = Raduno
@@ -64,7 +64,7 @@ br-4-12 = Raduno, passo e marcia si fanno un cacciatore alla volta e poi si chiu
 ## La fine di una stagione
 
 br-5-1 = Si contano prima le praterie, poi le montagne, poi i fiumi. Nell’ultima stagione prima tutte le scorte tornano a 0.
-br-5-2 = In una regione conta il tipi o la canoa più grande, poi quanti di quella taglia, poi la taglia minore e così via; per ultimi i cacciatori.
+br-5-2 = In una regione conta il tepee o la canoa più grande, poi quanti di quella taglia, poi la taglia minore e così via; per ultimi i cacciatori.
 br-5-3 = Chi è primo da solo riceve tutti gli animali della regione. Chi condivide il primo posto ne riceve la metà ciascuno, per difetto, e non c’è un secondo. Chi è secondo da solo riceve la metà, per difetto. Tutti gli altri ricevono gli animali degli spazi su cui stanno.
 br-5-4 = Dopo ogni tipo di terreno chi ha più di 15 di una specie può comprare e scambiare; ciò che poi supera 15 è perso.
 br-5-5 = Poi tutte le azioni sono di nuovo libere e comincia la stagione seguente.
@@ -76,5 +76,5 @@ br-6-1 = Dopo l’ultima stagione vince chi ha più animali; a parità, chi ha l
 ## Varianti
 
 br-7-1 = Gioco base: come sopra.
-br-7-2 = Estensione 1: un’azione tipi o canoa può costruire e ingrandire su più spazi, una volta ciascuno, con cinque cacciatori in tutto. Si paga la somma.
-br-7-3 = Estensione 2: come l’estensione 1, e tipi e canoe si possono anche ridurre o togliere. Per ogni taglia in meno, un cacciatore della riserva viene sullo spazio e conta nel costo.
+br-7-2 = Estensione 1: un’azione tepee o canoa può costruire e ingrandire su più spazi, una volta ciascuno, con cinque cacciatori in tutto. Si paga la somma.
+br-7-3 = Estensione 2: come l’estensione 1, e tepee e canoe si possono anche ridurre o togliere. Per ogni taglia in meno, un cacciatore della riserva viene sullo spazio e conta nel costo.

@@ -16,7 +16,7 @@ bison-count-turkey = { $count ->
 }
 bison-count-none = niente
 bison-ware-hunter = un cacciatore
-bison-ware-tipi = un tipi di taglia { $size }
+bison-ware-tipi = un tepee di taglia { $size }
 bison-ware-canoe = una canoa di taglia { $size }
 
 bison-space = { $land ->
@@ -75,7 +75,7 @@ bison-progress = Stagione { $season }/{ $seasons }, turno { $round }/4
 
 bison-actions = Azioni
 bison-do-place = Posa
-bison-do-tipi = Tipi
+bison-do-tipi = Tepee
 bison-do-canoe = Canoa
 bison-do-gather = Raduno
 bison-do-step = Passo
@@ -112,14 +112,14 @@ bison-say-turn-tile-detail = { $hunters ->
        *[mountain] { $hunters } cacciatori sulla sua montagna.
     }
 }
-bison-say-tipi = Tipi: scegli una prateria o una montagna con i tuoi cacciatori.
+bison-say-tipi = Tepee: scegli una prateria o una montagna con i tuoi cacciatori.
 bison-say-canoe = Canoa: scegli un fiume con i tuoi cacciatori.
 bison-say-gather = Raduno: scegli un cacciatore, poi il luogo.
 bison-say-step = Passo: scegli un cacciatore.
 bison-say-trek = Marcia: scegli un cacciatore.
 bison-about-tipi = { $many ->
-    [yes] Costruisci su più spazi, se vuoi, con cinque cacciatori in tutto. Un tipi di taglia 2 ne richiede due sul posto, e così via.
-   *[no] Un tipi di taglia 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
+    [yes] Costruisci su più spazi, se vuoi, con cinque cacciatori in tutto. Un tepee di taglia 2 ne richiede due sul posto, e così via.
+   *[no] Un tepee di taglia 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
 }
 bison-about-canoe = { $many ->
     [yes] Costruisci su più fiumi, se vuoi, con cinque cacciatori in tutto. Una canoa di taglia 2 ne richiede due sul posto, e così via.
@@ -132,7 +132,7 @@ bison-say-only-skip = { $action }: ora con i cacciatori non si può fare nulla.
 bison-say-only-skip-detail = Puoi saltarla: ti porta un animale.
 bison-say-more = { $action }: scegli il prossimo, o chiudi qui.
 bison-say-size = { $craft ->
-    [tipi] Di che taglia sarà il tipi?
+    [tipi] Di che taglia sarà il tepee?
    *[canoe] Di che taglia sarà la canoa?
 }
 bison-say-size-detail = { $craft ->
@@ -202,7 +202,7 @@ bison-hunters-name = { $hunters ->
    *[other] { $hunters } cacciatori: { $cost } animali
 }
 bison-size-title = { $craft ->
-    [tipi] Taglia del tipi
+    [tipi] Taglia del tepee
    *[canoe] Taglia della canoa
 }
 bison-size-name = { $size ->
@@ -296,19 +296,19 @@ bison-log-arrived = { $count ->
    *[other] { $count } cacciatori di { $name } arrivano { $place }.
 }
 bison-log-built = { $craft ->
-    [tipi] { $name } costruisce un tipi di taglia { $size } { $place }.
+    [tipi] { $name } costruisce un tepee di taglia { $size } { $place }.
    *[canoe] { $name } costruisce una canoa di taglia { $size } { $place }.
 }
 bison-log-enlarged = { $craft ->
-    [tipi] { $name } ingrandisce il tipi { $place } da { $from } a { $size }.
+    [tipi] { $name } ingrandisce il tepee { $place } da { $from } a { $size }.
    *[canoe] { $name } ingrandisce la canoa { $place } da { $from } a { $size }.
 }
 bison-log-shrunk = { $craft ->
-    [tipi] { $name } riduce il tipi { $place } da { $from } a { $size }.
+    [tipi] { $name } riduce il tepee { $place } da { $from } a { $size }.
    *[canoe] { $name } riduce la canoa { $place } da { $from } a { $size }.
 }
 bison-log-removed = { $craft ->
-    [tipi] { $name } toglie il tipi di taglia { $from } { $place }.
+    [tipi] { $name } toglie il tepee di taglia { $from } { $place }.
    *[canoe] { $name } toglie la canoa di taglia { $from } { $place }.
 }
 bison-log-gathered = { $count ->
@@ -371,7 +371,7 @@ bison-no-cell-taken = Lì c’è già una tessera.
 bison-no-cell-apart = Quella casella non tocca nessuna tessera.
 bison-no-cell-too-far = Quella casella dista { $distance } dal totem; il limite è { $reach }.
 bison-no-wrong-land = { $craft ->
-    [tipi] Un tipi sta su una prateria o una montagna.
+    [tipi] Un tepee sta su una prateria o una montagna.
    *[canoe] Una canoa sta su un fiume.
 }
 bison-no-held-by-other = Lì ci sono pezzi di { $name }.
@@ -379,19 +379,19 @@ bison-no-no-hunter = Non hai cacciatori { $place }.
 bison-no-changed-already = Quello spazio è già cambiato in questa azione.
 bison-no-all-moved = Tutti i tuoi cacciatori { $place } si sono già mossi in questa azione.
 bison-no-not-in-supply = { $craft ->
-    [tipi] Non hai un tipi di taglia { $size } nella riserva.
+    [tipi] Non hai un tepee di taglia { $size } nella riserva.
    *[canoe] Non hai una canoa di taglia { $size } nella riserva.
 }
 bison-no-same-size = { $craft ->
-    [tipi] Quel tipi ha già questa taglia.
+    [tipi] Quel tepee ha già questa taglia.
    *[canoe] Quella canoa ha già questa taglia.
 }
 bison-no-nothing-to-shrink = { $craft ->
-    [tipi] Lì non hai un tipi da ridurre.
+    [tipi] Lì non hai un tepee da ridurre.
    *[canoe] Lì non hai una canoa da ridurre.
 }
 bison-no-no-shrinking = { $craft ->
-    [tipi] Solo la seconda estensione riduce i tipi.
+    [tipi] Solo la seconda estensione riduce i tepee.
    *[canoe] Solo la seconda estensione riduce le canoe.
 }
 bison-no-too-few-hunters = { $needed ->
@@ -410,7 +410,7 @@ bison-hear-camp = { $mine ->
     [yes] Tuoi
    *[no] Di { $name }
 }: { $craft ->
-    [tipi] tipi di taglia { $size }{ $hunters ->
+    [tipi] tepee di taglia { $size }{ $hunters ->
         [0] {""}
         [one] {" "}e 1 cacciatore
        *[other] {" "}e { $hunters } cacciatori
@@ -465,10 +465,10 @@ bison-help-season-1 = Ognuno ha quattro turni: tratta al mercato se vuoi, poi us
 bison-help-season-2 = Un’azione con un cacciatore è gratis, di più costano animali; senza cacciatori ne guadagni uno.
 bison-help-season-3 = Poi si contano praterie, montagne e fiumi, regione per regione: il primo posto prende tutti gli animali, il secondo la metà.
 bison-help-rank-title = Chi è primo
-bison-help-rank = Il tipi o la canoa più grande, poi quanti di quella taglia, poi la taglia minore; i cacciatori decidono per ultimi.
+bison-help-rank = Il tepee o la canoa più grande, poi quanti di quella taglia, poi la taglia minore; i cacciatori decidono per ultimi.
 bison-help-pieces-title = I pezzi
 bison-help-hunter = Un cacciatore. Una targhetta dice quanti stanno insieme.
-bison-help-tipi = Un tipi, su praterie e montagne. Il disco dice la taglia.
+bison-help-tipi = Un tepee, su praterie e montagne. Il disco dice la taglia.
 bison-help-canoe = Una canoa, sui fiumi. La targhetta dice la taglia.
 bison-help-totem = Il totem. Le tessere distano al massimo tre da esso.
 bison-help-keys-title = Da tastiera

@@ -11,7 +11,7 @@ mnr-end = La fine
 ## Il materiale
 
 mnr-1-1 = Ciascuno ha 17 carte: i cacciatori da 1 a 10 e sette eroi: due capi, due madri del clan, un portatore di pioggia, un esploratore e uno sciamano.
-mnr-1-2 = Un sacchetto contiene 60 tessere: bisonti e tipi da 1, 2 o 3, cavalli, totem e tomahawk.
+mnr-1-2 = Un sacchetto contiene 60 tessere: bisonti e tepee da 1, 2 o 3, cavalli, totem e tomahawk.
 mnr-1-3 = Due cilindri, del totem e del cavallo, all’inizio non appartengono a nessuno.
 mnr-1-4 = Il capo batte sciamano, portatore di pioggia ed esploratore. La madre del clan batte il capo; tutti gli altri battono lei. Lo sciamano batte il portatore di pioggia, il portatore di pioggia l’esploratore, l’esploratore lo sciamano. Eroi uguali sono alla pari.
 
@@ -43,7 +43,7 @@ mnr-3-10 = Poi chi ha il cilindro del cavallo può spostare un proprio cacciator
 ## La fine di una caccia
 
 mnr-4-1-title = Forza
-mnr-4-1 = Si sommano i cacciatori di ciascuno sui tre terreni, al valore stampato. Chi ha di più cede una tessera per sempre: un bisonte o un tipi se ne ha, altrimenti una qualsiasi. Senza tessere non si paga nulla.
+mnr-4-1 = Si sommano i cacciatori di ciascuno sui tre terreni, al valore stampato. Chi ha di più cede una tessera per sempre: un bisonte o un tepee se ne ha, altrimenti una qualsiasi. Senza tessere non si paga nulla.
 mnr-4-2 = Nella prima caccia la forza si confronta dopo aver preso le tessere, poi prima.
 mnr-4-3 = I terreni si valutano uno dopo l’altro, finché hanno tessere. I totali uguali non prendono nulla e si saltano. Ciò che resta esce dal gioco.
 mnr-4-3a = Chi ha un eroe scoperto prende una tessera.
@@ -55,5 +55,5 @@ mnr-4-6 = Le carte sui terreni sono consumate; quelle non giocate tornano dispon
 
 ## La fine
 
-mnr-5-1 = Conta il minore tra i punti bisonte e i punti tipi. Ogni cilindro vale 1 punto, e così avere più tomahawk di chiunque altro.
-mnr-5-2 = Vince chi ha più punti; alla pari, più punti tipi; poi più tessere; altrimenti il posto si condivide.
+mnr-5-1 = Conta il minore tra i punti bisonte e i punti tepee. Ogni cilindro vale 1 punto, e così avere più tomahawk di chiunque altro.
+mnr-5-2 = Vince chi ha più punti; alla pari, più punti tepee; poi più tessere; altrimenti il posto si condivide.

@@ -40,7 +40,7 @@ mn-hunter = { $form ->
 }
 mn-hero-of = { $hero } di { $name }
 mn-bison = bisonte { $points }
-mn-tipi = tipi { $points }
+mn-tipi = tepee { $points }
 mn-horse = cavallo
 mn-totem = totem
 mn-tomahawk = tomahawk
@@ -152,16 +152,16 @@ mn-seat-chosen = ha scelto
 mn-seat-choosing = sceglie
 mn-seat-force = forza { $force }
 mn-seat-bison = bisonti
-mn-seat-tipi = tipi
+mn-seat-tipi = tepee
 mn-seat-points = punti
-mn-seat-pairs = { $bison } punti bisonte e { $tipi } punti tipi fanno { $pairs }; in tutto { $points } punti
+mn-seat-pairs = { $bison } punti bisonte e { $tipi } punti tepee fanno { $pairs }; in tutto { $points } punti
 mn-points-short = Punti
 mn-tiles-short = Tessere
 mn-most-axes = più tomahawk
 mn-result = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, tipi { $tipi }, { $tiles ->
+}, tepee { $tipi }, { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
 }
@@ -205,7 +205,7 @@ mn-say-shift = Il cilindro del cavallo: sposta un tuo cacciatore o rinuncia.
 mn-say-shift-detail = Scegli un tuo cacciatore sui terreni, poi un altro terreno.
 mn-say-shift-to = { $card } dal terreno { $ground }: dove va?
 mn-say-force = Hai usato più forza di tutti: cedi una tua tessera.
-mn-say-force-detail = La tua forza è { $force }. Prima bisonti e tipi.
+mn-say-force-detail = La tua forza è { $force }. Prima bisonti e tepee.
 mn-say-take = Prendi una tessera dal terreno { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Il tuo eroe è scoperto lì.
@@ -306,8 +306,8 @@ mn-log-cylinder = { $cylinder ->
 mn-log-gone = Rimaste sul terreno { $ground } e fuori dal gioco: { $tiles }.
 mn-log-restored = Tutti riprendono le loro 17 carte.
 mn-log-scored = { $points ->
-    [one] { $name } ha 1 punto, di cui { $pairs } da coppie di bisonte e tipi.
-   *[other] { $name } ha { $points } punti, di cui { $pairs } da coppie di bisonte e tipi.
+    [one] { $name } ha 1 punto, di cui { $pairs } da coppie di bisonte e tepee.
+   *[other] { $name } ha { $points } punti, di cui { $pairs } da coppie di bisonte e tepee.
 }
 mn-log-ranked = { $count ->
     [one] { $names } vince.
@@ -331,7 +331,7 @@ mn-no-not-a-hunter = Si può spostare solo un cacciatore.
 mn-no-not-there = Questa carta non è sul terreno { $ground }: { $card }.
 mn-no-same-ground = Il cacciatore è già sul terreno { $ground }.
 mn-no-no-such-tile = Non hai questa tessera: { $tile }.
-mn-no-bison-or-tipi-first = Hai tessere bisonte o tipi: deve andarsene una di queste.
+mn-no-bison-or-tipi-first = Hai tessere bisonte o tepee: deve andarsene una di queste.
 mn-no-not-on-ground = Questa tessera non è sul terreno { $ground }: { $tile }.
 mn-no-game-is-over = La partita è finita.
 mn-no-impossible = Qui non si può fare.
@@ -391,7 +391,7 @@ mn-hear-spent = { $card }, carta consumata
 ## Aiuto
 
 mn-help-goal-title = Lo scopo
-mn-help-goal = Raccogli bisonti e tipi in equilibrio: conta il minore dei due. I due cilindri e il maggior numero di tomahawk valgono 1 punto ciascuno.
+mn-help-goal = Raccogli bisonti e tepee in equilibrio: conta il minore dei due. I due cilindri e il maggior numero di tomahawk valgono 1 punto ciascuno.
 mn-help-hunt-title = Una caccia
 mn-help-muster = Scegli in segreto il tuo gruppo. Ciò che consumi nella prima di due cacce manca nella seconda.
 mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai sempre tre.
@@ -399,7 +399,7 @@ mn-help-trial = Un eroe che ne incontra un altro affronta la prova di forza. Chi
 mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale più alto di cacciatori 2, il successivo 1. I totali uguali non prendono nulla.
 mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera.
 mn-help-pieces-title = Le tessere
-mn-help-bison = Bisonti e tipi: le figure sono punti.
+mn-help-bison = Bisonti e tepee: le figure sono punti.
 mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.
 mn-help-totem = Totem: chi ne ha di più ha il cilindro del totem e con esso un’ottava carta.
 mn-help-horse = Cavalli: chi ne ha di più ha il cilindro del cavallo e alla fine sposta un cacciatore.

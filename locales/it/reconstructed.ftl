@@ -11,7 +11,7 @@ rec-wr-own = Non c’è niente da inserire: tabellone e pezzi sono gli stessi in
 ## Big Manitou
 
 rec-mn-heroes = Quale eroe batte quale (M1.4) è stampato solo per lo sciamano e in un esempio. Le altre righe vengono da Manitou, un gioco più vecchio, e si accordano con entrambi.
-rec-mn-bag = Il sacchetto è ricostruito. È certo che contiene 60 tessere, usate tutte in cinque, e che bisonti e tipi mostrano da 1 a 3 figure. Quante ce ne siano di ogni tipo non si sa; il sacchetto “reconstruction-1” ha sei tessere per ogni bisonte e per ogni tipi, e otto cavalli, otto totem e otto tomahawk.
+rec-mn-bag = Il sacchetto è ricostruito. È certo che contiene 60 tessere, usate tutte in cinque, e che bisonti e tepee mostrano da 1 a 3 figure. Quante ce ne siano di ogni tipo non si sa; il sacchetto “reconstruction-1” ha sei tessere per ogni bisonte e per ogni tepee, e otto cavalli, otto totem e otto tomahawk.
 rec-mn-file = Se possiedi il gioco, conta le tue tessere e scrivi i numeri in un file di testo: un nome a tua scelta e, per ognuno dei nove generi, quante sono.
 rec-mn-example = {"{"}"name": "la-mia-scatola", "tiles": {"{"}"bison-1": 6, "bison-2": 6, "bison-3": 6, "tipi-1": 6, "tipi-2": 6, "tipi-3": 6, "horse": 8, "totem": 8, "tomahawk": 8{"}"}{"}"}
 rec-mn-play = Poi gioca con quello: tallgrass play manitou --option bag=@FILE. Il sacchetto deve contenere almeno tante tessere quante ne pescano le cacce: 36 in due, 33 in tre, 44 in quattro, 60 in cinque.

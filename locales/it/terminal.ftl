@@ -79,7 +79,7 @@ term-wr-buffalo = { $count ->
     [one] Il bisonte in { $hex }
    *[other] Un bisonte in { $hex }, lì ce ne sono { $count }
 }
-term-wr-tipi = Il tipi in { $hex }
+term-wr-tipi = Il tepee in { $hex }
 term-wr-gather = { $harvest ->
     [one] Raccogli 1 provvista
    *[other] Raccogli { $harvest } provviste
@@ -99,7 +99,7 @@ term-bison-supply = La tua riserva: { $hunters ->
    *[other] { $hunters } cacciatori
 }{ $count ->
     [0] .
-   *[other] ; tipi e canoe: { $pieces }.
+   *[other] ; tepee e canoe: { $pieces }.
 }
 term-bison-market = Il tuo mercato: { $hunters ->
     [0] nessun cacciatore
@@ -107,6 +107,6 @@ term-bison-market = Il tuo mercato: { $hunters ->
    *[other] { $hunters } cacciatori
 }{ $count ->
     [0] .
-   *[other] ; tipi e canoe: { $pieces }.
+   *[other] ; tepee e canoe: { $pieces }.
 }
 term-bison-tile = { $tile }, { $way }: { $animals }. Si trova { $beside }.

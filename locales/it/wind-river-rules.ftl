@@ -16,31 +16,31 @@ wrr-1-3 = In tre la colonna A non si usa.
 
 ## I pezzi
 
-wrr-2-1 = Ognuno ha sette tipi. Un tipi è di riserva, su una casella, o salvo nelle pianure.
+wrr-2-1 = Ognuno ha sette tepee. Un tepee è di riserva, su una casella, o salvo nelle pianure.
 wrr-2-2 = Su ogni casella delle prime tre file cominciano due bisonti.
 wrr-2-3 = Ognuno comincia con una provvista e non ne tiene mai più di dieci.
-wrr-2-4 = Una casella non contiene mai più di cinque bisonti. Di tipi può contenerne quanti si vuole, di chiunque.
+wrr-2-4 = Una casella non contiene mai più di cinque bisonti. Di tepee può contenerne quanti si vuole, di chiunque.
 
 ## Accamparsi
 
 wrr-3-1 = La sorte decide chi comincia.
-wrr-3-2 = A turno ognuno mette un tipi su una casella senza tipi; poi, nello stesso ordine, un secondo.
+wrr-3-2 = A turno ognuno mette un tepee su una casella senza tepee; poi, nello stesso ordine, un secondo.
 
 ## Un turno
 
-wrr-4 = Guida la mandria, sfama i tuoi tipi, poi fai una cosa sola. Si gioca a turno, anche senza tipi sul tabellone.
+wrr-4 = Guida la mandria, sfama i tuoi tepee, poi fai una cosa sola. Si gioca a turno, anche senza tepee sul tabellone.
 wrr-4-1-title = Guidare
-wrr-4-1 = Muovi tanti bisonti diversi quanti sono i tuoi tipi sul tabellone all’inizio del turno. Ciascuno fa un passo avanti, verso una casella con meno di cinque bisonti o fuori nelle pianure, dove lascia il gioco. È obbligatorio finché un bisonte non ancora mosso può avanzare.
+wrr-4-1 = Muovi tanti bisonti diversi quanti sono i tuoi tepee sul tabellone all’inizio del turno. Ciascuno fa un passo avanti, verso una casella con meno di cinque bisonti o fuori nelle pianure, dove lascia il gioco. È obbligatorio finché un bisonte non ancora mosso può avanzare.
 wrr-4-2-title = Sfamare
-wrr-4-2 = Su ogni casella i bisonti sfamano prima i tipi degli altri, uno ciascuno; ciò che resta sfama i tuoi. Ogni tuo tipi affamato costa una provvista. Se non puoi pagare per tutti, prima abbandona quelli per cui non puoi pagare, uno alla volta, dove hai tipi affamati.
+wrr-4-2 = Su ogni casella i bisonti sfamano prima i tepee degli altri, uno ciascuno; ciò che resta sfama i tuoi. Ogni tuo tepee affamato costa una provvista. Se non puoi pagare per tutti, prima abbandona quelli per cui non puoi pagare, uno alla volta, dove hai tepee affamati.
 wrr-4-3-title = Attività
 wrr-4-3 = Poi fai esattamente una di queste cose.
 wrr-4-3a-title = Viaggiare
-wrr-4-3a = Muovi un tipi in una casella vicina, o dall’ultima fila alle pianure, dove è salvo. Se altri vi sono accampati, paghi una provvista, e ciascuno di loro ne paga una se può; senza provviste non puoi entrare.
+wrr-4-3a = Muovi un tepee in una casella vicina, o dall’ultima fila alle pianure, dove è salvo. Se altri vi sono accampati, paghi una provvista, e ciascuno di loro ne paga una se può; senza provviste non puoi entrare.
 wrr-4-3b-title = Raccogliere
-wrr-4-3b = Su tutte le caselle dove sei l’unico accampato: tutti i bisonti meno tutti i tuoi tipi, tante provviste prendi, fino a dieci in tutto. Deve fruttarne almeno una.
+wrr-4-3b = Su tutte le caselle dove sei l’unico accampato: tutti i bisonti meno tutti i tuoi tepee, tante provviste prendi, fino a dieci in tutto. Deve fruttarne almeno una.
 wrr-4-3c-title = Piantare
-wrr-4-3c = Paga tre provviste e metti un tipi di riserva su una casella dove ci sono solo tuoi tipi.
+wrr-4-3c = Paga tre provviste e metti un tepee di riserva su una casella dove ci sono solo tuoi tepee.
 wrr-4-3d-title = Spronare
 wrr-4-3d = Fai avanzare di un passo ancora un bisonte, anche uno già guidato in questo turno.
 wrr-4-3e-title = Riposare
@@ -48,5 +48,5 @@ wrr-4-3e = Solo se non puoi fare altro.
 
 ## La fine
 
-wrr-5-1 = La partita finisce appena sul tabellone non c’è più alcun tipi.
-wrr-5-2 = Vince chi ha più tipi nelle pianure; a parità, chi ha più provviste; altrimenti il posto si divide.
+wrr-5-1 = La partita finisce appena sul tabellone non c’è più alcun tepee.
+wrr-5-2 = Vince chi ha più tepee nelle pianure; a parità, chi ha più provviste; altrimenti il posto si divide.

@@ -23,8 +23,8 @@ wr-legend-driven = già guidato
 
 wr-say-start = Si estrae chi comincia.
 wr-say-over = La partita è finita.
-wr-say-camp = Accampati: scegli una casella per un tipi.
-wr-say-camp-detail = Qualsiasi casella senza tipi. Resta vicino alla mandria: i bisonti sfamano i tuoi tipi.
+wr-say-camp = Accampati: scegli una casella per un tepee.
+wr-say-camp-detail = Qualsiasi casella senza tepee. Resta vicino alla mandria: i bisonti sfamano i tuoi tepee.
 wr-say-drive = { $left ->
     [one] Guida ancora 1 bisonte: quale?
    *[other] Guida ancora { $left } bisonti: scegli il primo.
@@ -35,28 +35,28 @@ wr-say-drive-to = { $left ->
 }
 wr-say-drive-detail = { $lost ->
     [0] { $cost ->
-        [0] Per ora tutti i tuoi tipi sono sfamati.
-        [one] Per ora sfamare i tipi ti costa 1 provvista.
-       *[other] Per ora sfamare i tipi ti costa { $cost } provviste.
+        [0] Per ora tutti i tuoi tepee sono sfamati.
+        [one] Per ora sfamare i tepee ti costa 1 provvista.
+       *[other] Per ora sfamare i tepee ti costa { $cost } provviste.
     }
-    [one] Per ora dovresti abbandonare 1 tipi.
-   *[other] Per ora dovresti abbandonare { $lost } tipi.
+    [one] Per ora dovresti abbandonare 1 tepee.
+   *[other] Per ora dovresti abbandonare { $lost } tepee.
 }
 wr-say-abandon = { $left ->
-    [one] Non puoi sfamare tutti: scegli un tipi da abbandonare.
-   *[other] Non puoi sfamare tutti: scegli { $left } tipi da abbandonare, uno dopo l’altro.
+    [one] Non puoi sfamare tutti: scegli un tepee da abbandonare.
+   *[other] Non puoi sfamare tutti: scegli { $left } tepee da abbandonare, uno dopo l’altro.
 }
-wr-say-abandon-detail = Torna tra i tuoi tipi di riserva.
+wr-say-abandon-detail = Torna tra i tuoi tepee di riserva.
 wr-say-activity = La tua attività: fai una cosa sola.
-wr-say-activity-detail = Scegli un tipi per viaggiare, un bisonte da spronare o uno dei pulsanti.
-wr-say-travel = Viaggia: scegli uno dei tuoi tipi.
+wr-say-activity-detail = Scegli un tepee per viaggiare, un bisonte da spronare o uno dei pulsanti.
+wr-say-travel = Viaggia: scegli uno dei tuoi tepee.
 wr-say-travel-detail = Va in una casella vicina. Se altri vi sono accampati, pagate tutti 1 provvista.
-wr-say-travel-to = Dove va il tipi di { $hex }?
+wr-say-travel-to = Dove va il tepee di { $hex }?
 wr-say-spur = Sprona: scegli un bisonte.
 wr-say-spur-detail = Avanza di un passo, anche se è già stato guidato in questo turno.
 wr-say-spur-to = Dove va il bisonte di { $hex }?
-wr-say-raise = Pianta un tipi: scegli uno dei tuoi campi.
-wr-say-raise-detail = Costa 3 provviste. Solo dove non ci sono tipi altrui.
+wr-say-raise = Pianta un tepee: scegli uno dei tuoi campi.
+wr-say-raise-detail = Costa 3 provviste. Solo dove non ci sono tepee altrui.
 
 wr-wait-camp = { $name } si accampa.
 wr-wait-drive = { $left ->
@@ -64,8 +64,8 @@ wr-wait-drive = { $left ->
    *[other] { $name } guida ancora { $left } bisonti.
 }
 wr-wait-abandon = { $left ->
-    [one] { $name } deve abbandonare un tipi.
-   *[other] { $name } deve abbandonare { $left } tipi.
+    [one] { $name } deve abbandonare un tepee.
+   *[other] { $name } deve abbandonare { $left } tepee.
 }
 wr-wait-activity = { $name } sceglie un’attività.
 
@@ -91,11 +91,11 @@ wr-forecast-hungry = { $count ->
 }
 wr-forecast-cost = Provviste: { $before } ora, { $after } dopo il pasto.
 wr-forecast-lost = { $count ->
-    [one] Non potresti pagare per 1 tipi: andrebbe abbandonato.
-   *[other] Non potresti pagare per { $count } tipi: andrebbero abbandonati.
+    [one] Non potresti pagare per 1 tepee: andrebbe abbandonato.
+   *[other] Non potresti pagare per { $count } tepee: andrebbero abbandonati.
 }
 
-wr-seat-tipis = Tipi: { $saved ->
+wr-seat-tipis = Tepee: { $saved ->
     [one] { $saved } salvo
    *[other] { $saved } salvi
 }, { $out } in gioco, { $unused } di riserva
@@ -103,12 +103,12 @@ wr-seat-provisions = { $provisions ->
     [one] 1 provvista
    *[other] { $provisions } provviste
 }
-wr-saved-short = Tipi salvi
+wr-saved-short = Tepee salvi
 wr-provisions-short = Provviste
 wr-progress-camp = Accampamento
 wr-result = { $saved ->
-    [one] 1 tipi salvo
-   *[other] { $saved } tipi salvi
+    [one] 1 tepee salvo
+   *[other] { $saved } tepee salvi
 }, { $provisions ->
     [one] 1 provvista
    *[other] { $provisions } provviste
@@ -117,8 +117,8 @@ wr-result = { $saved ->
 ## Una mossa come titolo
 
 wr-move-camp = Accamparsi in { $hex }
-wr-move-abandon = Abbandonare un tipi in { $hex }
-wr-move-raise = Piantare un tipi in { $hex }
+wr-move-abandon = Abbandonare un tepee in { $hex }
+wr-move-raise = Piantare un tepee in { $hex }
 wr-move-gather = Raccogliere provviste
 wr-move-rest = Riposare
 wr-move-drive = { $goal ->
@@ -138,7 +138,7 @@ wr-move-spur = { $goal ->
 
 wr-log-first = Comincia { $name }.
 wr-log-camped = { $name } si accampa in { $hex }.
-wr-log-no-tipis = { $name } non ha tipi sul tabellone e non guida bisonti.
+wr-log-no-tipis = { $name } non ha tepee sul tabellone e non guida bisonti.
 wr-log-step = { $goal ->
     [plains] da { $from } verso { $to }
    *[hex] da { $from } a { $to }
@@ -153,17 +153,17 @@ wr-log-herd-stuck = { $left ->
    *[other] Nessun bisonte può più muoversi; { $name } ne guida { $left } in meno.
 }
 wr-log-fed = { $paid ->
-    [0] Tutti i tipi di { $name } sono sfamati.
-    [one] { $name } paga 1 provvista per un tipi affamato; ne restano { $left }.
-   *[other] { $name } paga { $paid } provviste per i tipi affamati; ne restano { $left }.
+    [0] Tutti i tepee di { $name } sono sfamati.
+    [one] { $name } paga 1 provvista per un tepee affamato; ne restano { $left }.
+   *[other] { $name } paga { $paid } provviste per i tepee affamati; ne restano { $left }.
 }
 wr-log-hungry = { $tipis ->
-    [one] { $name } non può sfamare tutti i tipi e deve abbandonarne 1.
-   *[other] { $name } non può sfamare tutti i tipi e deve abbandonarne { $tipis }.
+    [one] { $name } non può sfamare tutti i tepee e deve abbandonarne 1.
+   *[other] { $name } non può sfamare tutti i tepee e deve abbandonarne { $tipis }.
 }
-wr-log-abandoned = { $name } abbandona un tipi in { $hex }.
+wr-log-abandoned = { $name } abbandona un tepee in { $hex }.
 wr-log-travelled = { $goal ->
-    [plains] { $name } lascia { $from } per le pianure: un tipi è salvo.
+    [plains] { $name } lascia { $from } per le pianure: un tepee è salvo.
    *[hex] { $name } viaggia da { $from } a { $to }.
 }
 wr-log-tolls = { $count ->
@@ -178,13 +178,13 @@ wr-log-gathered = { $provisions ->
     [one] ; 1 in più non entra nella scorta.
    *[other] ; { $lost } in più non entrano nella scorta.
 }
-wr-log-raised = { $name } pianta un tipi in { $hex } per 3 provviste.
+wr-log-raised = { $name } pianta un tepee in { $hex } per 3 provviste.
 wr-log-spurred = { $goal ->
     [plains] { $name } sprona un bisonte da { $from } verso { $to }.
    *[hex] { $name } sprona un bisonte da { $from } a { $to }.
 }
 wr-log-rested = { $name } non può fare nulla e riposa.
-wr-log-ended = Sul tabellone non ci sono più tipi: la partita è finita.
+wr-log-ended = Sul tabellone non ci sono più tepee: la partita è finita.
 wr-log-ranked = { $count ->
     [one] Vince { $names }.
    *[other] { $names } si dividono il primo posto.
@@ -193,7 +193,7 @@ wr-log-ranked = { $count ->
 ## Rifiuti
 
 wr-no-not-in-play = { $hex } non è in gioco in tre.
-wr-no-camp-taken = In { $hex } c’è già un tipi.
+wr-no-camp-taken = In { $hex } c’è già un tepee.
 wr-no-no-buffalo = In { $hex } non ci sono bisonti.
 wr-no-all-driven = Tutti i bisonti in { $hex } sono già stati guidati in questo turno.
 wr-no-not-ahead = { $goal ->
@@ -201,18 +201,18 @@ wr-no-not-ahead = { $goal ->
    *[hex] { $to } non è un passo avanti a { $from }.
 }
 wr-no-hex-is-full = { $hex } è piena: ci sono già cinque bisonti.
-wr-no-not-hungry = In { $hex } non hai tipi affamati.
-wr-no-no-tipi = In { $hex } non hai tipi.
+wr-no-not-hungry = In { $hex } non hai tepee affamati.
+wr-no-no-tipi = In { $hex } non hai tepee.
 wr-no-not-adjacent = { $goal ->
     [plains] Le pianure non confinano con { $from }.
    *[hex] { $to } non confina con { $from }.
 }
 wr-no-cannot-pay-to-enter = In { $hex } sono accampati altri: unirsi costa 1 provvista e tu non ne hai.
-wr-no-nothing-to-gather = I tuoi bisonti bastano appena ai tuoi tipi: raccogliere non frutterebbe nulla.
+wr-no-nothing-to-gather = I tuoi bisonti bastano appena ai tuoi tepee: raccogliere non frutterebbe nulla.
 wr-no-store-is-full = Hai già 10 provviste.
-wr-no-no-unused-tipi = Tutti i tuoi tipi sono già in gioco.
-wr-no-cannot-pay-to-raise = Piantare un tipi costa 3 provviste e tu ne hai { $provisions }.
-wr-no-not-alone = In { $hex } ci sono anche tipi altrui.
+wr-no-no-unused-tipi = Tutti i tuoi tepee sono già in gioco.
+wr-no-cannot-pay-to-raise = Piantare un tepee costa 3 provviste e tu ne hai { $provisions }.
+wr-no-not-alone = In { $hex } ci sono anche tepee altrui.
 wr-no-cannot-rest = Puoi fare altro, quindi non puoi riposare.
 wr-no-wrong-phase = Non è ciò che si chiede ora: { $phase }.
 wr-no-not-your-turn = Non è il tuo turno.
@@ -222,7 +222,7 @@ wr-no-impossible = Qui non si può.
 wr-phase-start = si estrae chi comincia
 wr-phase-camp = ci si accampa
 wr-phase-drive = si guida la mandria
-wr-phase-abandon = va abbandonato un tipi
+wr-phase-abandon = va abbandonato un tepee
 wr-phase-activity = è il momento di un’attività
 wr-phase-over = la partita è finita
 
@@ -246,8 +246,8 @@ wr-hear-herd-driving = { $count ->
     [0] tutti già guidati.
    *[other] { $left } ancora da guidare.
 }
-wr-hear-no-tipis = Nessun tipi.
-wr-hear-tipis = Tipi: { $list }.
+wr-hear-no-tipis = Nessun tepee.
+wr-hear-tipis = Tepee: { $list }.
 wr-hear-own-tipis = { $unfed ->
     [0] { $count ->
         [one] tu { $count }, sfamato
@@ -262,7 +262,7 @@ wr-hear-place = Si può scegliere.
 wr-hear-target = { $move }.
 wr-hear-in-hand = Scelto.
 wr-hear-plains = Le pianure. { $count ->
-    [0] Ancora nessun tipi salvo.
+    [0] Ancora nessun tepee salvo.
    *[other] Salvi: { $saved }.
 }{ $offer ->
     [none] {""}
@@ -272,22 +272,22 @@ wr-hear-seat = { $provisions ->
     [one] 1 provvista
    *[other] { $provisions } provviste
 }, { $saved ->
-    [one] 1 tipi salvo
-   *[other] { $saved } tipi salvi
+    [one] 1 tepee salvo
+   *[other] { $saved } tepee salvi
 }, { $out } in gioco, { $unused } di riserva.
 
 ## Aiuto
 
 wr-help-goal-title = Lo scopo
-wr-help-goal = Porta più tipi degli altri nelle pianure, in alto. A parità decidono le provviste.
+wr-help-goal = Porta più tepee degli altri nelle pianure, in alto. A parità decidono le provviste.
 wr-help-turn-title = Un turno
-wr-help-drive = Guida tanti bisonti quanti sono i tuoi tipi sul tabellone, ciascuno di un passo in avanti. Una casella ne contiene al massimo cinque.
-wr-help-feed = I bisonti sfamano i tipi della loro casella, prima quelli degli altri. Ogni tuo tipi affamato costa 1 provvista.
-wr-help-activity = Poi fai una cosa sola: viaggia con un tipi, raccogli provviste, pianta un tipi o sprona ancora un bisonte.
+wr-help-drive = Guida tanti bisonti quanti sono i tuoi tepee sul tabellone, ciascuno di un passo in avanti. Una casella ne contiene al massimo cinque.
+wr-help-feed = I bisonti sfamano i tepee della loro casella, prima quelli degli altri. Ogni tuo tepee affamato costa 1 provvista.
+wr-help-activity = Poi fai una cosa sola: viaggia con un tepee, raccogli provviste, pianta un tepee o sprona ancora un bisonte.
 wr-help-pieces-title = I pezzi
 wr-help-buffalo = Un bisonte. Va solo in avanti.
 wr-help-driven = Un bisonte già guidato in questo turno.
-wr-help-tipi = Un tipi. Ne hanno tutti sette. Il numero alla base dice quanti stanno insieme.
+wr-help-tipi = Un tepee. Ne hanno tutti sette. Il numero alla base dice quanti stanno insieme.
 wr-help-provision = Una provvista. Se ne tengono dieci al massimo.
 wr-help-keys-title = Con la tastiera
 wr-help-keys = Le frecce percorrono il tabellone, Invio sceglie, Esc lascia. Destra e sinistra cambiano colonna, su e giù la fila.

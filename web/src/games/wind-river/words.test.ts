@@ -89,9 +89,9 @@ describe('the log', () => {
     [
       'it',
       [
-        'Tutti i tipi di Ines sono sfamati.',
-        'Ines paga 1 provvista per un tipi affamato; ne restano 0.',
-        'Ines paga 2 provviste per i tipi affamati; ne restano 3.',
+        'Tutti i tepee di Ines sono sfamati.',
+        'Ines paga 1 provvista per un tepee affamato; ne restano 0.',
+        'Ines paga 2 provviste per i tepee affamati; ne restano 3.',
       ],
     ],
   ] as const)('knows none, one and many in %s', async (language, expected) => {
