@@ -31,22 +31,22 @@ table-won = { $count ->
         [yes] Hai vinto!
        *[no] Vince { $names }.
     }
-   *[other] { $names } si dividono il primo posto.
+   *[other] { $names } vincono a pari merito.
 }
 table-abandoned = La partita si è chiusa senza risultato.
-table-gone = Questo tavolo non è aperto a te
+table-gone = Non hai accesso a questo tavolo
 table-gone-text = Forse è privato o chiuso. Chiedi un nuovo link.
 your-turn = Tocca a te.
 your-turn-title = Tocca a te
-link-waiting = Connessione persa. Nuovo tentativo; niente di ciò che hai fatto va perduto.
+link-waiting = Connessione persa. Nuovo tentativo… Nulla di ciò che hai fatto va perso.
 sheet-open = Apri diario e chat
 sheet-close = Chiudi diario e chat
 sheet-more = Mostra di più
-sheet-less = Mostra di meno
+sheet-less = Mostra meno
 
 ## Posti
 
-seat-words = { $name }, { $shape } { $colour }{ $me ->
+seat-words = { $name }, { $shape } color { $colour }{ $me ->
     [yes] , tu
    *[no] {""}
 }{ $acts ->
@@ -83,24 +83,24 @@ log-turn = Turno { $turn } · { $name }
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Scrivi qualcosa
 chat-send = Invia
-chat-hush = Elimina questa riga
+chat-hush = Rimuovi questo messaggio
 
 ## Richieste
 
-undo-asked = { $name } chiede di ritirare una mossa.
-undo-waiting = La tua richiesta attende l’accordo degli altri.
+undo-asked = { $name } chiede di annullare una mossa.
+undo-waiting = La tua richiesta di annullare aspetta il consenso degli altri.
 undo-withdraw = Ritira
 undo-unrated = La partita non varrebbe più per la classifica.
-undo-free-text = La tua ultima mossa viene ritirata.
-undo-ask-text = Altri hanno giocato nel frattempo, o qualcosa è stato rivelato: serve il loro accordo.
+undo-free-text = La tua ultima mossa viene annullata.
+undo-ask-text = Nel frattempo altri hanno giocato o qualcosa è stato rivelato: serve il loro consenso.
 end-ask = Proponi di chiudere senza risultato
 end-asked = { $name } propone di chiudere la partita senza risultato.
 end-agree = Accetta
 resign-title = Abbandonare la partita?
 resign-text = Un bot continua al tuo posto. Non si può tornare indietro.
 look-back = Rivedi la partita
-rematch = Ancora una
-rematch-go = Alla prossima partita
+rematch = Gioca ancora
+rematch-go = Vai alla nuova partita
 
 ## Prima della partita
 
@@ -113,28 +113,28 @@ gather-start-bots = { $count ->
     [one] Inizia con 1 bot
    *[other] Inizia con { $count } bot
 }
-gather-wait = { $name } comincia la partita quando ci sono tutti.
+gather-wait = { $name } avvia la partita quando ci sono tutti.
 share-title = Invita
 share-watchers = Invita a guardare
-share-kind = Che cosa dà il link
+share-kind = A che cosa serve il link
 share-play = Per giocare
 share-watch = Per guardare
 share-play-text = Chi ha questo link può prendere qualunque posto libero.
 share-watch-text = Chi ha questo link può guardare, ma non sedersi.
-share-host = Il link per altri giocatori ce l’ha chi ospita.
+share-host = Il link per invitare altri giocatori ce l’ha chi ha creato il tavolo.
 share-link = Link a questo tavolo
-share-qr = Codice quadrato con il link a questo tavolo
+share-qr = Codice QR con il link a questo tavolo
 share-copy = Copia il link
 share-copied = Copiato
 share-send = Condividi
 
 ## Rifiuti
 
-refused-title = Questa mossa no
+refused-title = Mossa non ammessa
 refused-rule = Apri la regola
 no-not-a-move = Non è una mossa di questo gioco.
-no-too-far-ahead = Non si può decidere prima di vedere ciò che precede.
-no-off-lesson = La lezione qui chiede un’altra mossa.
+no-too-far-ahead = Non si può decidere finché non si vede che cosa succede prima.
+no-off-lesson = Qui la lezione chiede un’altra mossa.
 no-stale = Nel frattempo è cambiato qualcosa. Guarda di nuovo.
 no-not-started = La partita non è cominciata.
 no-started = La partita è già cominciata.
@@ -146,24 +146,24 @@ no-no-such-seat = Questo posto non esiste.
 no-seat-taken = Questo posto è occupato.
 no-full = Nessun posto libero.
 no-seat-empty = Questo posto è vuoto.
-no-seen-another = Hai visto le carte di un altro posto: non puoi cambiare fino alla fine.
+no-seen-another = Hai visto la mano di un altro posto: non puoi cambiare posto fino alla fine.
 no-away = Un bot gioca per te. Prima riprendi il tuo posto.
 no-resigned = Hai abbandonato.
 no-time-is-up = Il tuo tempo è scaduto.
 no-not-your-turn = Non è il tuo turno.
 no-host-only = Può farlo solo chi ha creato il tavolo.
 no-nobody-like-that = Questa persona non è a questo tavolo.
-no-seated-talk = Chi siede al tavolo può sempre parlare.
+no-seated-talk = Chi siede al tavolo può sempre scrivere.
 no-nothing-to-undo = Non c’è niente da annullare.
 no-request-open = Un’altra richiesta aspetta risposta.
 no-request-closed = Questa richiesta non è più aperta.
 no-already = È già così.
 no-empty-line = Non c’è niente da inviare.
-no-long-line = Una riga ha al massimo { $most } caratteri.
+no-long-line = Un messaggio può avere al massimo { $most } caratteri.
 no-too-much-chat = { $seconds ->
     [one] Aspetta 1 secondo prima di scrivere ancora.
    *[other] Aspetta { $seconds } secondi prima di scrivere ancora.
 }
-no-muted = Chi ospita ti ha silenziato.
-no-no-such-line = Questa riga non esiste.
-no-not-yet = Si potrà vedere dopo la fine.
+no-muted = Chi ha creato il tavolo ti ha tolto la parola.
+no-no-such-line = Questo messaggio non esiste.
+no-not-yet = Si potrà vedere a partita finita.
