@@ -1,31 +1,31 @@
 # Che cosa è stato ricostruito in ogni gioco, e come inserire i pezzi veri di una scatola.
 
 rec-title = Che cosa è stato ricostruito
-rec-lost = Le scatole sono fuori commercio e i testi rimasti hanno perso le figure. Ciò che dicono con certezza si gioca così; ciò che mostravano solo le figure è stato ricostruito in modo da accordarsi con tutto quello che si sa.
+rec-lost = Le scatole sono fuori commercio e i testi rimasti hanno perso le figure. Quello che dicono con certezza si gioca così come è scritto; quello che mostravano solo le figure è stato ricostruito in modo da accordarsi con tutto ciò che si sa.
 
 ## Wind River
 
-rec-wr-board = Il tabellone è ricostruito. È certo che in quattro si parte con 36 bisonti e in tre con 30, tutti nelle prime tre file, e che in tre non si usano le caselle più chiare. Chi possiede la scatola descrive sei file di caselle, due bisonti su ogni casella della prima metà e una colonna più chiara al bordo. Solo un tabellone di sei caselle per sei, di cui in tre non si usa una colonna, si accorda con tutto questo.
+rec-wr-board = Il tabellone è ricostruito. È certo che in quattro si parte con 36 bisonti e in tre con 30, tutti nelle prime tre file, e che in tre non si usano le caselle più chiare. Chi possiede la scatola descrive sei file di caselle, due bisonti su ogni casella della prima metà e una colonna più chiara sul bordo. Solo un tabellone di sei caselle per sei, di cui in tre non si usa una colonna, si accorda con tutto questo.
 rec-wr-own = Non c’è niente da inserire: tabellone e pezzi sono gli stessi in ogni partita.
 
 ## Big Manitou
 
-rec-mn-heroes = Quale eroe batte quale (M1.4) è stampato solo per lo sciamano e in un esempio. Le altre righe vengono da Manitou, un gioco più vecchio, e si accordano con entrambi.
-rec-mn-bag = Il sacchetto è ricostruito. È certo che contiene 60 tessere, usate tutte in cinque, e che bisonti e tepee mostrano da 1 a 3 figure. Quante ce ne siano di ogni tipo non si sa; il sacchetto “reconstruction-1” ha sei tessere per ogni bisonte e per ogni tepee, e otto cavalli, otto totem e otto tomahawk.
+rec-mn-heroes = Quale eroe batte quale (M1.4) è stampato solo per lo sciamano e in un esempio. Il resto viene da Manitou, un gioco precedente, e si accorda con entrambi.
+rec-mn-bag = Il sacchetto è ricostruito. È certo che contiene 60 tessere, che in cinque si usano tutte, e che bisonti e tepee mostrano da 1 a 3 figure. Quante ce ne siano di ogni genere non si sa; il sacchetto «reconstruction-1» ha sei tessere per ogni bisonte e per ogni tepee, e otto cavalli, otto totem e otto tomahawk.
 rec-mn-file = Se possiedi il gioco, conta le tue tessere e scrivi i numeri in un file di testo: un nome a tua scelta e, per ognuno dei nove generi, quante sono.
 rec-mn-example = {"{"}"name": "la-mia-scatola", "tiles": {"{"}"bison-1": 6, "bison-2": 6, "bison-3": 6, "tipi-1": 6, "tipi-2": 6, "tipi-3": 6, "horse": 8, "totem": 8, "tomahawk": 8{"}"}{"}"}
 rec-mn-play = Poi gioca con quello: tallgrass play manitou --option bag=@FILE. Il sacchetto deve contenere almeno tante tessere quante ne pescano le cacce: 36 in due, 33 in tre, 44 in quattro, 60 in cinque.
 
 ## Bison
 
-rec-bison-known = È certo che tre tessere iniziali circondano il totem, che altre 18 si pescano, che ciascuna ha una prateria, un fiume e una montagna e che ciascuna mostra tre animali. Chi possiede la scatola descrive esagoni i cui lati si incurvano a turno verso l’esterno e verso l’interno.
-rec-bison-tiles = Le tessere stesse sono ricostruite: dove scorre ogni fiume e quali animali vivono su quale tessera. La serie si chiama “reconstruction-1”.
-rec-bison-file = Se possiedi il gioco, scrivi le tue tessere in un file di testo: un nome per la serie, le tre tessere iniziali sotto “start” e le altre 18 sotto “tiles”. Tieni ogni tessera con un angolo in alto, in modo che il lato alla sua destra sporga verso l’esterno. Gli angoli si contano in senso orario, da 0 in alto fino a 5. Indica i due angoli del fiume in modo che la prateria vada in senso orario dal primo al secondo, poi i bisonti, i salmoni e i tacchini, tre in tutto. Il nome di una tessera ha da 1 a 8 lettere e cifre.
+rec-bison-known = È certo che tre tessere iniziali circondano il totem, che le altre 18 si pescano, che ciascuna ha una prateria, un fiume e una montagna e che ciascuna mostra tre animali. Chi possiede la scatola descrive esagoni con i lati che si incurvano uno verso l’esterno e uno verso l’interno.
+rec-bison-tiles = Le tessere stesse sono ricostruite: dove scorre ogni fiume e quali animali vivono su quale tessera. La serie si chiama «reconstruction-1».
+rec-bison-file = Se possiedi il gioco, scrivi le tue tessere in un file di testo: un nome per la serie, le tre tessere iniziali sotto «start» e le altre 18 sotto «tiles». Tieni ogni tessera con un angolo in alto, in modo che il lato alla sua destra sporga verso l’esterno. Gli angoli si numerano in senso orario, da 0 in alto fino a 5. Indica i due angoli del fiume in modo che la prateria vada in senso orario dal primo al secondo, poi i bisonti, i salmoni e i tacchini, tre in tutto. Il nome di una tessera ha da 1 a 8 lettere e cifre.
 rec-bison-example = {"{"}"id": "T01", "river": [0, 2], "animals": [2, 1, 0]{"}"}
-rec-bison-start = Una tessera iniziale dice anche dove si trova, [0, 0], [1, 0] o [0, 1] in quest’ordine, e di quanti terzi di giro è girata in senso orario.
+rec-bison-start = Una tessera iniziale dice anche in quale casella si trova, [0, 0], [1, 0] o [0, 1] in quest’ordine, e di quanti terzi di giro è ruotata in senso orario.
 rec-bison-start-example = {"{"}"id": "S1", "river": [1, 4], "animals": [1, 1, 1], "cell": [0, 0], "turn": 1{"}"}
 rec-bison-play = Poi gioca con quelle: tallgrass play bison --option tiles=@FILE.
 
 ## Tutti
 
-rec-kept = Una registrazione conserva per intero la serie con cui si è giocato, quindi si può rivedere ovunque. Una serie non cambia mai sotto il suo nome: dati migliori ricevono un nome nuovo.
+rec-kept = Una registrazione conserva per intero la serie con cui si è giocato, quindi si può rivedere ovunque. Una serie non cambia mai finché porta lo stesso nome: dati migliori ricevono un nome nuovo.

@@ -9,9 +9,9 @@ term-bots = { $count ->
 }
 term-kept = La partita è conservata in { $file }, mossa per mossa.
 term-resumed = La partita riprende da dove era rimasta.
-term-hint = Scrivi il numero di una scelta. “{ $help }” dice che cos’altro puoi scrivere.
+term-hint = Scrivi il numero di una scelta. «{ $help }» dice che cos’altro puoi scrivere.
 term-over = La partita è finita.
-term-place = { $rank }. { $name }: { $result }
+term-place = { $rank }º { $name }: { $result }
 term-record = La registrazione è in { $file }. Per riascoltare la partita: tallgrass replay { $file } --text
 term-bye = La partita è conservata in { $file }. Per riprenderla: tallgrass play --resume { $file }
 
@@ -21,8 +21,8 @@ term-so-far = Finora: { $choices }.
 term-only = Una sola scelta: { $choice }
 term-about = { $thing }: { $what }
 term-back = Indietro
-term-no-choice = “{ $text }” qui non è una scelta. Scrivi un numero da 1 a { $most }, oppure “{ $help }”.
-term-pick-how = Scrivi i numeri che vuoi, separati da spazi. Un meno davanti a un numero lo rimette a posto.
+term-no-choice = «{ $text }» qui non è una scelta. Scrivi un numero da 1 a { $most }, oppure «{ $help }».
+term-pick-how = Scrivi i numeri di ciò che vuoi, separati da spazi. Un meno davanti a un numero lo toglie.
 term-pick-item = { $chosen ->
     [0] { $name }: { $count }
     [one] { $name }: { $count }, di cui 1 scelta
@@ -37,7 +37,7 @@ term-pick-take = Prendi queste { $count }
 term-pick-clear = Scegli di nuovo
 term-pick-too-many = Sarebbero più di { $count }.
 term-pick-used-up = Non ce ne sono più: { $name }.
-term-pick-not-chosen = Non l’hai scelta: { $name }.
+term-pick-not-chosen = Non hai scelto questa: { $name }.
 
 ## Comandi
 
@@ -52,24 +52,24 @@ term-cmd-quit = esci
 term-cmd-back = indietro
 term-help-number = un numero: fa quella scelta
 term-help-back = torna indietro di una scelta
-term-help-again = che cosa si chiede, e di nuovo le scelte
+term-help-again = che cosa ti si chiede, e di nuovo le scelte
 term-help-look = la posizione a parole
 term-help-undo = annulla la tua ultima mossa
 term-help-why = la regola dell’ultimo rifiuto
 term-help-rules = le regole; con un numero come { $number }, quella regola
-term-help-save = scrive la registrazione e dice dove
-term-help-quit = smette per ora; la partita si può riprendere
+term-help-save = scrive ora la registrazione e dice dove
+term-help-quit = interrompe per ora; la partita si può riprendere
 term-help-move = una mossa come la scrivono le registrazioni, per esempio { $sample }
 term-unknown-move = Non è una mossa di questo gioco: { $text }
 term-not-refused = Finora non è stato rifiutato niente.
-term-undone = La tua ultima mossa è annullata.
+term-undone = La tua ultima mossa è stata annullata.
 term-saved = Salvata in { $file }.
 
 ## Repliche e regole
 
 term-seats = Posti: { $names }.
 term-unfinished = La registrazione finisce qui; la partita non è ancora finita.
-term-nearest = Non c’è una regola { $asked }. La più vicina è { $number }.
+term-nearest = La regola { $asked } non esiste. La più vicina è { $number }.
 term-more = Che cosa è stato ricostruito, e come inserire i pezzi veri: tallgrass rules { $game } reconstructed
 
 ## Wind River
