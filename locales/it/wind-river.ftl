@@ -3,7 +3,7 @@
 ## Il tabellone
 
 wr-board = Caselle del tabellone
-wr-board-name = Tabellone di Wind River. Le frecce spostano, Invio sceglie, Esc lascia.
+wr-board-name = Tabellone di Wind River. Frecce per muoversi, Invio per scegliere, Esc per annullare la scelta.
 wr-plains = Le pianure
 wr-plains-goal = le pianure
 
@@ -15,8 +15,8 @@ wr-way-behind-left = indietro a sinistra in { $hex }
 wr-way-behind-right = indietro a destra in { $hex }
 wr-way-plains = fuori, verso le pianure
 
-wr-legend-target = può andare
-wr-legend-miss = non può andare
+wr-legend-target = può andare qui
+wr-legend-miss = non può andare qui
 wr-legend-driven = già guidato
 
 ## La frase
@@ -24,14 +24,14 @@ wr-legend-driven = già guidato
 wr-say-start = Si estrae chi comincia.
 wr-say-over = La partita è finita.
 wr-say-camp = Accampati: scegli una casella per un tepee.
-wr-say-camp-detail = Qualsiasi casella senza tepee. Resta vicino alla mandria: i bisonti sfamano i tuoi tepee.
+wr-say-camp-detail = Qualsiasi casella senza tepee. Accampati vicino alla mandria: i bisonti sfamano i tuoi tepee.
 wr-say-drive = { $left ->
     [one] Guida ancora 1 bisonte: quale?
    *[other] Guida ancora { $left } bisonti: scegli il primo.
 }
 wr-say-drive-to = { $left ->
-    [one] L’ultimo: dove va questo bisonte da { $hex }?
-   *[other] Ancora { $left } bisonti: dove va questo da { $hex }?
+    [one] L’ultimo: dove va questo bisonte di { $hex }?
+   *[other] Ancora { $left } bisonti: dove va questo di { $hex }?
 }
 wr-say-drive-detail = { $lost ->
     [0] { $cost ->
@@ -50,13 +50,13 @@ wr-say-abandon-detail = Torna tra i tuoi tepee di riserva.
 wr-say-activity = La tua attività: fai una cosa sola.
 wr-say-activity-detail = Scegli un tepee per viaggiare, un bisonte da spronare o uno dei pulsanti.
 wr-say-travel = Viaggia: scegli uno dei tuoi tepee.
-wr-say-travel-detail = Va in una casella vicina. Se altri vi sono accampati, pagate tutti 1 provvista.
+wr-say-travel-detail = Va in una casella adiacente. Se vi sono accampati altri, pagate 1 provvista a testa.
 wr-say-travel-to = Dove va il tepee di { $hex }?
 wr-say-spur = Sprona: scegli un bisonte.
 wr-say-spur-detail = Avanza di un passo, anche se è già stato guidato in questo turno.
 wr-say-spur-to = Dove va il bisonte di { $hex }?
-wr-say-raise = Pianta un tepee: scegli uno dei tuoi campi.
-wr-say-raise-detail = Costa 3 provviste. Solo dove non ci sono tepee altrui.
+wr-say-raise = Pianta un tepee: scegli uno dei tuoi accampamenti.
+wr-say-raise-detail = Costa 3 provviste. Solo dove l’accampamento è soltanto tuo.
 
 wr-wait-camp = { $name } si accampa.
 wr-wait-drive = { $left ->
@@ -73,7 +73,7 @@ wr-wait-activity = { $name } sceglie un’attività.
 
 wr-activities = Attività
 wr-activities-now = Ora un’attività
-wr-activities-later = Dopo i bisonti, un’attività
+wr-activities-later = Dopo la mandria, un’attività
 wr-do-travel = Viaggia
 wr-do-gather = Raccogli
 wr-do-raise = Pianta
@@ -154,8 +154,14 @@ wr-log-herd-stuck = { $left ->
 }
 wr-log-fed = { $paid ->
     [0] Tutti i tepee di { $name } sono sfamati.
-    [one] { $name } paga 1 provvista per un tepee affamato; ne restano { $left }.
-   *[other] { $name } paga { $paid } provviste per i tepee affamati; ne restano { $left }.
+    [one] { $name } paga 1 provvista per un tepee affamato; { $left ->
+        [one] ne resta 1.
+       *[other] ne restano { $left }.
+    }
+   *[other] { $name } paga { $paid } provviste per i tepee affamati; { $left ->
+        [one] ne resta 1.
+       *[other] ne restano { $left }.
+    }
 }
 wr-log-hungry = { $tipis ->
     [one] { $name } non può sfamare tutti i tepee e deve abbandonarne 1.
@@ -167,16 +173,16 @@ wr-log-travelled = { $goal ->
    *[hex] { $name } viaggia da { $from } a { $to }.
 }
 wr-log-tolls = { $count ->
-    [one] { $names } paga 1 provvista per il campo in comune.
-   *[other] { $names } pagano 1 provvista ciascuno per il campo in comune.
+    [one] { $names } paga 1 provvista per l’accampamento in comune.
+   *[other] { $names } pagano 1 provvista a testa per l’accampamento in comune.
 }
 wr-log-gathered = { $provisions ->
     [one] { $name } raccoglie 1 provvista
    *[other] { $name } raccoglie { $provisions } provviste
 }{ $lost ->
     [0] .
-    [one] ; 1 in più non entra nella scorta.
-   *[other] ; { $lost } in più non entrano nella scorta.
+    [one] ; un’altra non entra nella scorta.
+   *[other] ; altre { $lost } non entrano nella scorta.
 }
 wr-log-raised = { $name } pianta un tepee in { $hex } per 3 provviste.
 wr-log-spurred = { $goal ->
@@ -187,37 +193,37 @@ wr-log-rested = { $name } non può fare nulla e riposa.
 wr-log-ended = Sul tabellone non ci sono più tepee: la partita è finita.
 wr-log-ranked = { $count ->
     [one] Vince { $names }.
-   *[other] { $names } si dividono il primo posto.
+   *[other] { $names } vincono a pari merito.
 }
 
 ## Rifiuti
 
-wr-no-not-in-play = { $hex } non è in gioco in tre.
+wr-no-not-in-play = In tre la casella { $hex } non si usa.
 wr-no-camp-taken = In { $hex } c’è già un tepee.
 wr-no-no-buffalo = In { $hex } non ci sono bisonti.
 wr-no-all-driven = Tutti i bisonti in { $hex } sono già stati guidati in questo turno.
 wr-no-not-ahead = { $goal ->
-    [plains] Le pianure non sono un passo avanti a { $from }.
-   *[hex] { $to } non è un passo avanti a { $from }.
+    [plains] Le pianure non sono un passo avanti rispetto a { $from }.
+   *[hex] { $to } non è un passo avanti rispetto a { $from }.
 }
-wr-no-hex-is-full = { $hex } è piena: ci sono già cinque bisonti.
+wr-no-hex-is-full = La casella { $hex } è piena: ci sono già cinque bisonti.
 wr-no-not-hungry = In { $hex } non hai tepee affamati.
 wr-no-no-tipi = In { $hex } non hai tepee.
 wr-no-not-adjacent = { $goal ->
     [plains] Le pianure non confinano con { $from }.
    *[hex] { $to } non confina con { $from }.
 }
-wr-no-cannot-pay-to-enter = In { $hex } sono accampati altri: unirsi costa 1 provvista e tu non ne hai.
-wr-no-nothing-to-gather = I tuoi bisonti bastano appena ai tuoi tepee: raccogliere non frutterebbe nulla.
+wr-no-cannot-pay-to-enter = In { $hex } sono accampati altri: unirti a loro costa 1 provvista e tu non ne hai.
+wr-no-nothing-to-gather = Sfamati i tuoi tepee, non avanzano bisonti: raccogliere non frutterebbe nulla.
 wr-no-store-is-full = Hai già 10 provviste.
 wr-no-no-unused-tipi = Tutti i tuoi tepee sono già in gioco.
 wr-no-cannot-pay-to-raise = Piantare un tepee costa 3 provviste e tu ne hai { $provisions }.
-wr-no-not-alone = In { $hex } ci sono anche tepee altrui.
+wr-no-not-alone = In { $hex } l’accampamento non è soltanto tuo.
 wr-no-cannot-rest = Puoi fare altro, quindi non puoi riposare.
-wr-no-wrong-phase = Non è ciò che si chiede ora: { $phase }.
+wr-no-wrong-phase = Non è questo il momento: { $phase }.
 wr-no-not-your-turn = Non è il tuo turno.
 wr-no-game-is-over = La partita è finita.
-wr-no-impossible = Qui non si può.
+wr-no-impossible = Qui non si può fare.
 
 wr-phase-start = si estrae chi comincia
 wr-phase-camp = ci si accampa
@@ -283,11 +289,11 @@ wr-help-goal = Porta più tepee degli altri nelle pianure, in alto. A parità de
 wr-help-turn-title = Un turno
 wr-help-drive = Guida tanti bisonti quanti sono i tuoi tepee sul tabellone, ciascuno di un passo in avanti. Una casella ne contiene al massimo cinque.
 wr-help-feed = I bisonti sfamano i tepee della loro casella, prima quelli degli altri. Ogni tuo tepee affamato costa 1 provvista.
-wr-help-activity = Poi fai una cosa sola: viaggia con un tepee, raccogli provviste, pianta un tepee o sprona ancora un bisonte.
+wr-help-activity = Poi fai una cosa sola: viaggia con un tepee, raccogli provviste, pianta un tepee o sprona un bisonte in più.
 wr-help-pieces-title = I pezzi
 wr-help-buffalo = Un bisonte. Va solo in avanti.
 wr-help-driven = Un bisonte già guidato in questo turno.
-wr-help-tipi = Un tepee. Ne hanno tutti sette. Il numero alla base dice quanti stanno insieme.
-wr-help-provision = Una provvista. Se ne tengono dieci al massimo.
+wr-help-tipi = Un tepee. Ognuno ne ha sette. Il numero alla base dice quanti stanno insieme.
+wr-help-provision = Una provvista. Puoi averne al massimo dieci.
 wr-help-keys-title = Con la tastiera
-wr-help-keys = Le frecce percorrono il tabellone, Invio sceglie, Esc lascia. Destra e sinistra cambiano colonna, su e giù la fila.
+wr-help-keys = Le frecce percorrono il tabellone, Invio sceglie, Esc annulla la scelta. Destra e sinistra cambiano colonna, su e giù la fila.
