@@ -81,7 +81,7 @@ mn-what-happens = { $card }: che cosa succederebbe
 mn-verdict-stays = resta
 mn-verdict-wins = vince
 mn-verdict-loses = perde
-mn-verdict-both = entrambi
+mn-verdict-both = alla pari
 mn-verdict-closed = non qui
 mn-trial = Prova di forza, terreno { $ground }
 mn-sacrifice = Sacrificio, terreno { $ground }
@@ -89,7 +89,7 @@ mn-beats = batte
 mn-loses-to = perde contro
 mn-equals = alla pari
 mn-force = Forza
-mn-force-text = A fine caccia chi ha usato più forza cede una tessera.
+mn-force-text = A fine caccia chi ha usato più forza di tutti cede una tessera.
 mn-force-owing = cede una tessera
 mn-give-up = Le tue tessere: cedine una
 mn-judging = si valuta ora
@@ -109,10 +109,10 @@ mn-chosen-force = { $count ->
 mn-sort = Ordina
 mn-sort-number = per numero
 mn-sort-chosen = prima gli scelti
-mn-party-of = di { $count }
+mn-party-of = su { $count }
 mn-party-first = Tre di queste saranno la tua prima mano.
 mn-party-chosen = Il tuo gruppo
-mn-left-next = Restano per la caccia { $hunt }, con ciò che non giochi
+mn-left-next = Restano per la caccia { $hunt }, insieme a ciò che non giochi
 mn-left-again = Dopo questa caccia riavrai tutte le 17 carte.
 mn-left-last = È l’ultima caccia: non serve conservare nulla.
 mn-clear = Svuota
@@ -141,20 +141,20 @@ mn-stake-axes = { $holder ->
     }
 }
 mn-bag = Ancora nel sacchetto
-mn-bag-text = Contate da ciò che tutti hanno visto.
+mn-bag-text = In base a ciò che tutti hanno visto.
 mn-unseen = Carte non ancora viste
-mn-unseen-text = In mano, nel mazzo o all’accampamento; chiunque può dedurlo.
+mn-unseen-text = In mano, nel mazzo o all’accampamento; lo può dedurre chiunque.
 
 ## Posti
 
 mn-seat-cards = mano { $hand }, mazzo { $pile }
 mn-seat-chosen = ha scelto
-mn-seat-choosing = sceglie
+mn-seat-choosing = sta scegliendo
 mn-seat-force = forza { $force }
 mn-seat-bison = bisonti
 mn-seat-tipi = tepee
 mn-seat-points = punti
-mn-seat-pairs = { $bison } punti bisonte e { $tipi } punti tepee fanno { $pairs }; in tutto { $points } punti
+mn-seat-pairs = punti bisonte: { $bison }, punti tepee: { $tipi }, coppie: { $pairs }; punti in tutto: { $points }
 mn-points-short = Punti
 mn-tiles-short = Tessere
 mn-most-axes = più tomahawk
@@ -178,7 +178,7 @@ mn-final-pairs = coppie
 
 ## La frase
 
-mn-say-start = Si estrae chi dà le carte per primo.
+mn-say-start = Si estrae chi dà le carte per la prima caccia.
 mn-say-grounds = Si dispongono le tessere della caccia.
 mn-say-deal = Si mescolano i gruppi.
 mn-say-over = La partita è finita.
@@ -196,27 +196,27 @@ mn-say-play-detail = Scegli una carta, poi un terreno.
 mn-say-where = { $card }: su quale terreno?
 mn-say-where-detail = Scegli un’altra carta per cambiare.
 mn-say-on = Terreno { $ground }: { $what }.
-mn-say-force-then = La tua forza sarebbe { $force }; la maggiore degli altri è { $most }.
-mn-say-pass = Nessuna delle tue carte si può giocare: passa.
+mn-say-force-then = La tua forza sarebbe { $force }; la più alta tra gli altri è { $most }.
+mn-say-pass = Non puoi giocare nessuna delle tue carte: passa.
 mn-say-pass-detail = Conta come una delle tue sette carte.
 mn-say-eighth = Il cilindro del totem: gioca un’ottava carta o rinuncia.
 mn-say-eighth-detail = Scegli la carta, poi un terreno.
 mn-say-shift = Il cilindro del cavallo: sposta un tuo cacciatore o rinuncia.
-mn-say-shift-detail = Scegli un tuo cacciatore sui terreni, poi un altro terreno.
+mn-say-shift-detail = Scegli un tuo cacciatore su un terreno, poi un altro terreno.
 mn-say-shift-to = { $card } dal terreno { $ground }: dove va?
 mn-say-force = Hai usato più forza di tutti: cedi una tua tessera.
-mn-say-force-detail = La tua forza è { $force }. Prima bisonti e tepee.
+mn-say-force-detail = La tua forza è { $force }. Si cedono prima bisonti e tepee.
 mn-say-take = Prendi una tessera dal terreno { $ground }.
 mn-say-take-detail = { $claim ->
-    [hero] Il tuo eroe è scoperto lì.
-    [next] Hai lì il secondo totale.
-   *[highest] Hai lì il totale più alto.
+    [hero] Lì hai un eroe scoperto.
+    [next] Lì hai il secondo totale.
+   *[highest] Lì hai il totale più alto.
 }
 mn-wait-muster = { $count ->
     [one] { $names } sta ancora scegliendo il gruppo.
    *[other] { $names } stanno ancora scegliendo i gruppi.
 }
-mn-wait-muster-detail = Puoi riprendere il tuo finché tutti non sono pronti.
+mn-wait-muster-detail = Puoi ripensarci finché non sono pronti tutti.
 mn-wait-play = { $name } gioca una carta.
 mn-wait-eighth = { $name } può giocare un’ottava carta.
 mn-wait-shift = { $name } può spostare un cacciatore.
@@ -230,14 +230,14 @@ mn-out-beside = affianca { $hero }: due eroi
 mn-out-trial = { $victor ->
     [attacker] incontra { $hero } e vince
     [defender] incontra { $hero } e perde
-   *[nobody] incontra { $hero }: alla pari, si girano entrambi
+   *[nobody] incontra { $hero }: alla pari, si coprono entrambi
 }
 mn-out-sacrifice = { $succeeded ->
-    [yes] { $name } ha due eroi: porta con sé { $hero }
+    [yes] { $name } ha due eroi: trascina con sé { $hero }
    *[no] { $name } ha due eroi: non può nulla contro { $hero }
 }
-mn-out-two = hai già due eroi lì
-mn-out-closed = non si può giocare lì
+mn-out-two = lì hai già due eroi
+mn-out-closed = lì non si può giocare
 
 ## Una mossa come titolo
 
@@ -251,10 +251,10 @@ mn-move-take = Prendere la tessera { $tile }
 
 ## Il diario
 
-mn-log-dealer = Comincia { $first }; { $dealer } dà le carte e gioca per ultimo.
-mn-log-hunt = Comincia la caccia { $hunt }. { $first } apre il gioco, { $dealer } lo chiude.
+mn-log-dealer = Comincia { $first }; { $dealer } dà le carte e chiude il giro.
+mn-log-hunt = Comincia la caccia { $hunt }. { $first } apre il giro, { $dealer } lo chiude.
 mn-log-mustered = { $random ->
-    [yes] Il caso prende { $count } carte per { $name }.
+    [yes] La sorte sceglie { $count } carte per { $name }.
    *[no] { $name } ha scelto un gruppo di { $count } carte.
 }
 mn-log-played = { $eighth ->
@@ -263,15 +263,15 @@ mn-log-played = { $eighth ->
 }
 mn-log-two = { $name } ha ora due eroi sul terreno { $ground }.
 mn-log-trial = Prova di forza sul terreno { $ground }: { $victor ->
-    [attacker] { $attacker }, con { $attack }, batte { $defence } di { $defender }. La carta battuta si gira.
-    [defender] { $attacker }, con { $attack }, perde contro { $defence } di { $defender } e gira la propria carta.
-   *[nobody] { $attacker }, con { $attack }, incontra { $defence } di { $defender }; si girano entrambe le carte.
+    [attacker] { $attacker }, con { $attack }, batte { $defence } di { $defender }. La carta battuta viene coperta.
+    [defender] { $attacker }, con { $attack }, perde contro { $defence } di { $defender } e copre la propria carta.
+   *[nobody] { $attacker }, con { $attack }, incontra { $defence } di { $defender }: alla pari, si coprono entrambe le carte.
 }
 mn-log-sacrifice = Sacrificio sul terreno { $ground }: { $succeeded ->
-    [yes] { $attacker }, con { $attack }, porta con sé { $defence } di { $defender }; si girano entrambe le carte.
-   *[no] { $attacker }, con { $attack }, non può nulla contro { $defence } di { $defender } e gira la propria carta.
+    [yes] { $attacker }, con { $attack }, trascina con sé { $defence } di { $defender }; si coprono entrambe le carte.
+   *[no] { $attacker }, con { $attack }, non può nulla contro { $defence } di { $defender } e copre la propria carta.
 }
-mn-log-passed = { $name } non ha carte giocabili e passa.
+mn-log-passed = { $name } non ha carte che si possano giocare e passa.
 mn-log-held = { $cylinder ->
     [totem] { $name } rinuncia all’ottava carta.
    *[horse] { $name } non sposta cacciatori.
@@ -303,35 +303,35 @@ mn-log-cylinder = { $cylinder ->
     [none] .
    *[other] , che prima aveva { $from }.
 }
-mn-log-gone = Rimaste sul terreno { $ground } e fuori dal gioco: { $tiles }.
+mn-log-gone = Ciò che resta sul terreno { $ground } esce dal gioco: { $tiles }.
 mn-log-restored = Tutti riprendono le loro 17 carte.
 mn-log-scored = { $points ->
-    [one] { $name } ha 1 punto, di cui { $pairs } da coppie di bisonte e tepee.
-   *[other] { $name } ha { $points } punti, di cui { $pairs } da coppie di bisonte e tepee.
+    [one] { $name } ha 1 punto, di cui { $pairs } dalle coppie di bisonte e tepee.
+   *[other] { $name } ha { $points } punti, di cui { $pairs } dalle coppie di bisonte e tepee.
 }
 mn-log-ranked = { $count ->
-    [one] { $names } vince.
-   *[other] { $names } condividono il primo posto.
+    [one] Vince { $names }.
+   *[other] { $names } vincono a pari merito.
 }
 
 ## Rifiuti
 
 mn-no-not-your-turn = Non è il tuo turno.
 mn-no-already-mustered = Hai già scelto il tuo gruppo.
-mn-no-wrong-phase = Non è ciò che si chiede ora: { $phase }.
+mn-no-wrong-phase = Non è questo il momento: { $phase }.
 mn-no-not-available = { $available ->
-    [0] Carta non più disponibile: { $card }.
-   *[other] Carta non disponibile due volte: { $card }.
+    [0] Questa carta non è più disponibile: { $card }.
+   *[other] Questa carta non è disponibile due volte: { $card }.
 }
-mn-no-wrong-party-size = Il gruppo deve avere { $needed } carte e ne hai scelte { $cards }.
+mn-no-wrong-party-size = Il gruppo deve avere { $needed } carte e tu ne hai scelte { $cards }.
 mn-no-not-in-hand = Non hai in mano questa carta: { $card }.
-mn-no-two-heroes = Hai già due eroi scoperti sul terreno { $ground }; un terzo non può unirsi.
-mn-no-cannot-pass = Hai una carta giocabile, quindi non puoi passare.
+mn-no-two-heroes = Hai già due eroi scoperti sul terreno { $ground }; un terzo non può unirsi a loro.
+mn-no-cannot-pass = Hai una carta che si può giocare, quindi non puoi passare.
 mn-no-not-a-hunter = Si può spostare solo un cacciatore.
 mn-no-not-there = Questa carta non è sul terreno { $ground }: { $card }.
 mn-no-same-ground = Il cacciatore è già sul terreno { $ground }.
 mn-no-no-such-tile = Non hai questa tessera: { $tile }.
-mn-no-bison-or-tipi-first = Hai tessere bisonte o tepee: deve andarsene una di queste.
+mn-no-bison-or-tipi-first = Hai tessere bisonte o tepee: devi cedere una di quelle.
 mn-no-not-on-ground = Questa tessera non è sul terreno { $ground }: { $tile }.
 mn-no-game-is-over = La partita è finita.
 mn-no-impossible = Qui non si può fare.
@@ -359,7 +359,7 @@ mn-hear-hero = { $count ->
    *[other] { $name } ha due eroi
 }
 mn-hear-nobody = Nessuno è in testa.
-mn-hear-turned = { $card }, carta girata
+mn-hear-turned = { $card }, carta coperta
 mn-hear-lane = { $count ->
     [0] { $name }: nessuna carta.
    *[other] { $name }: { $cards }. { $total ->
@@ -371,9 +371,9 @@ mn-hear-lane = { $count ->
        *[other] prende { $tiles } tessere.
     }
 }
-mn-hear-play-here = Giocare { $card }: { $ground }
-mn-hear-shift-here = { $card }: spostare, { $ground }
-mn-hear-seat = { $hand } carte in mano, { $pile } nel mazzo. { $count ->
+mn-hear-play-here = Giocare { $card } su { $ground }
+mn-hear-shift-here = { $card }: spostare su { $ground }
+mn-hear-seat = Carte in mano: { $hand }, nel mazzo: { $pile }. { $count ->
     [0] Nessuna tessera.
    *[other] Tessere: { $tiles }.
 }{ $totem ->
@@ -395,13 +395,13 @@ mn-help-goal = Raccogli bisonti e tepee in equilibrio: conta il minore dei due. 
 mn-help-hunt-title = Una caccia
 mn-help-muster = Scegli in segreto il tuo gruppo. Ciò che consumi nella prima di due cacce manca nella seconda.
 mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai sempre tre.
-mn-help-trial = Un eroe che ne incontra un altro affronta la prova di forza. Chi perde viene girato e non conta più.
-mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale più alto di cacciatori 2, il successivo 1. I totali uguali non prendono nulla.
+mn-help-trial = Un eroe che ne incontra un altro affronta una prova di forza. Chi perde viene coperto e non conta più.
+mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale di cacciatori più alto 2, il secondo 1. I totali uguali non prendono nulla.
 mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera.
 mn-help-pieces-title = Le tessere
-mn-help-bison = Bisonti e tepee: le figure sono punti.
+mn-help-bison = Bisonti e tepee: ogni figura è un punto.
 mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.
 mn-help-totem = Totem: chi ne ha di più ha il cilindro del totem e con esso un’ottava carta.
 mn-help-horse = Cavalli: chi ne ha di più ha il cilindro del cavallo e alla fine sposta un cacciatore.
 mn-help-keys-title = Con la tastiera
-mn-help-keys = Tab passa da un gruppo all’altro, le frecce si muovono al suo interno, Invio sceglie, Esc lascia.
+mn-help-keys = Tab passa da un gruppo all’altro, le frecce si spostano al suo interno, Invio sceglie, Esc annulla la scelta.
