@@ -57,15 +57,15 @@ bison-beside-nw = a nord-ovest di { $tile }
 
 ## La mappa
 
-bison-map-name = Mappa di Bison. Le frecce spostano, Invio sceglie, Esc torna indietro, più e meno ingrandiscono.
+bison-map-name = Mappa di Bison. Frecce per muoversi, Invio per scegliere, Esc per tornare indietro, più e meno per lo zoom.
 bison-map-spaces = Spazi della mappa
-bison-layer = Contorna le regioni
+bison-layer = Evidenzia le regioni
 bison-layer-off = Nessuna
 bison-layer-prairie = Praterie
 bison-layer-mountain = Montagne
 bison-layer-river = Fiumi
-bison-zoom-in = Più vicino
-bison-zoom-out = Più lontano
+bison-zoom-in = Ingrandisci
+bison-zoom-out = Rimpicciolisci
 bison-zoom-all = Mostra tutto
 bison-turn-left = Gira la tessera a sinistra
 bison-turn-right = Gira la tessera a destra
@@ -81,22 +81,22 @@ bison-do-gather = Raduno
 bison-do-step = Passo
 bison-do-trek = Marcia
 bison-do-market = Mercato
-bison-taken = { $action }, già usata in questa stagione
-bison-shut = { $action }, ora non possibile
+bison-taken = { $action }, già fatta in questa stagione
+bison-shut = { $action }, non possibile ora
 
 ## La frase
 
-bison-say-start = Si sorteggiano chi comincia e le tessere.
+bison-say-start = Si sorteggia chi comincia e si mescolano le tessere.
 bison-say-over = La partita è finita.
 bison-say-action = Tocca a te: scegli un’azione.
 bison-say-action-detail = { $round ->
-    [4] L’ultimo dei tuoi quattro turni della stagione.
-   *[other] Turno { $round } di 4 della stagione. Prima puoi trattare al mercato.
+    [4] L’ultimo dei tuoi quattro turni in questa stagione.
+   *[other] Turno { $round } di 4 in questa stagione. Prima puoi andare al mercato.
 }
 bison-say-place = Posa la tua tessera: scegli una casella libera.
 bison-say-place-detail = { $cells ->
-    [one] Ci sta in una casella, girata in tre modi.
-   *[other] Ci sta in { $cells } caselle, girata in tre modi.
+    [one] Può stare in una casella, in tre versi.
+   *[other] Può stare in { $cells } caselle, in tre versi ciascuna.
 }
 bison-say-turn-tile = Posa la tua tessera: scegli il verso e da 0 a 5 cacciatori.
 bison-say-turn-tile-detail = { $hunters ->
@@ -118,26 +118,26 @@ bison-say-gather = Raduno: scegli un cacciatore, poi il luogo.
 bison-say-step = Passo: scegli un cacciatore.
 bison-say-trek = Marcia: scegli un cacciatore.
 bison-about-tipi = { $many ->
-    [yes] Costruisci su più spazi, se vuoi, con cinque cacciatori in tutto. Un tepee di taglia 2 ne richiede due sul posto, e così via.
+    [yes] Puoi costruire su più spazi, con cinque cacciatori in tutto. Un tepee di taglia 2 ne richiede due sul posto, e così via.
    *[no] Un tepee di taglia 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
 }
 bison-about-canoe = { $many ->
-    [yes] Costruisci su più fiumi, se vuoi, con cinque cacciatori in tutto. Una canoa di taglia 2 ne richiede due sul posto, e così via.
+    [yes] Puoi costruire su più fiumi, con cinque cacciatori in tutto. Una canoa di taglia 2 ne richiede due sul posto, e così via.
    *[no] Una canoa di taglia 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
 }
-bison-about-gather = Fino a cinque cacciatori, da ovunque, raggiungono uno spazio dove ne resta uno tuo. Il primo è gratis.
-bison-about-step = Fino a cinque cacciatori avanzano di uno spazio ciascuno. Il primo è gratis. Ogni passo si può riprendere.
-bison-about-trek = Fino a cinque cacciatori avanzano da uno a tre spazi ciascuno, anche attraverso quelli altrui. Il primo è gratis.
-bison-say-only-skip = { $action }: ora con i cacciatori non si può fare nulla.
-bison-say-only-skip-detail = Puoi saltarla: ti porta un animale.
-bison-say-more = { $action }: scegli il prossimo, o chiudi qui.
+bison-about-gather = Fino a cinque cacciatori, da qualsiasi punto della mappa, raggiungono uno spazio dove ne resta uno tuo. Il primo è gratis.
+bison-about-step = Fino a cinque cacciatori si spostano di uno spazio ciascuno. Il primo è gratis. Ogni passo si può annullare.
+bison-about-trek = Fino a cinque cacciatori si spostano da uno a tre spazi ciascuno, anche attraverso spazi altrui. Il primo è gratis.
+bison-say-only-skip = { $action }: ora i cacciatori non possono fare nulla.
+bison-say-only-skip-detail = Puoi saltarla e guadagnare un animale.
+bison-say-more = { $action }: continua o chiudi qui.
 bison-say-size = { $craft ->
     [tipi] Di che taglia sarà il tepee?
    *[canoe] Di che taglia sarà la canoa?
 }
 bison-say-size-detail = { $craft ->
-    [tipi] Scegli una taglia della tua riserva nel pannello.
-   *[canoe] Scegli una taglia della tua riserva nel pannello.
+    [tipi] Scegli nel pannello una taglia della tua riserva.
+   *[canoe] Scegli nel pannello una taglia della tua riserva.
 }
 bison-say-hunter-to = Dove va questo cacciatore?
 bison-say-cost = { $used ->
@@ -147,28 +147,28 @@ bison-say-cost = { $used ->
 }{ $next ->
     [none] {""}
     [0] {" "}Un altro è gratis.
-   *[other] {" "}Con un altro diventano { $next }.
+   *[other] {" "}Con un altro il costo sale a { $next }.
 }
 bison-say-pay = Paga { $cost } animali.
 bison-say-pay-detail = { $hunters ->
-    [one] Per 1 cacciatore. La combinazione è libera.
-   *[other] Per { $hunters } cacciatori. La combinazione è libera.
+    [one] Per 1 cacciatore. Le specie le scegli tu.
+   *[other] Per { $hunters } cacciatori. Le specie le scegli tu.
 }
 bison-say-gain = Prendi un animale.
 bison-say-gain-detail = Un’azione senza cacciatori porta un animale.
-bison-say-overflow = Hai più di 15: tratta, o perdi l’eccedenza.
-bison-say-overflow-detail = Compra e scambia quanto vuoi. Ciò che resta sopra 15 è perso.
+bison-say-overflow = Hai più di 15: compra, scambia o perdi l’eccedenza.
+bison-say-overflow-detail = Compra e scambia quanto vuoi. Ciò che resta oltre 15 è perso.
 bison-say-market = Mercato: compra pezzi o scambia animali.
-bison-say-market-detail = Poi viene la tua azione. Fino ad allora si può riprendere tutto.
+bison-say-market-detail = Poi viene la tua azione. Fino ad allora puoi annullare tutto.
 bison-say-ready = Tutto pronto: chiudi così il turno?
 bison-wait-action = { $name } sceglie un’azione.
 bison-wait-going = { $name } è all’opera: { $action }.
 bison-wait-pay = { $name } paga.
 bison-wait-gain = { $name } prende un animale.
-bison-wait-overflow = { $name } ha più di 15 e tratta.
+bison-wait-overflow = { $name } ha più di 15 ed è al mercato.
 
 bison-main-place = Posa
-bison-main-do = Fatto così
+bison-main-do = Conferma
 bison-main-pay = { $placing ->
     [yes] Posa e paga { $cost }
    *[no] Paga { $cost }
@@ -234,13 +234,13 @@ bison-gain-title = Prendi un animale
 bison-animal-bison = Bisonte
 bison-animal-salmon = Salmone
 bison-animal-turkey = Tacchino
-bison-market-title = Mercato, nella tua riserva
+bison-market-title = Dal mercato alla tua riserva
 bison-market-empty = Ora non puoi comprare niente.
-bison-each = { $price } l’uno
+bison-each = { $price } a specie
 bison-buy = Compra { $ware } per { $price } di ogni specie
 bison-trade-title = Scambia 3 con 1
 bison-trade = { $give } per { $get }
-bison-trade-none = Uno scambio richiede tre animali di una specie.
+bison-trade-none = Uno scambio richiede tre animali della stessa specie.
 bison-income-title = Se la stagione finisse ora
 bison-income-final = Se fosse il conteggio finale
 bison-income-row = { $animal ->
@@ -248,7 +248,7 @@ bison-income-row = { $animal ->
     [salmon] Salmoni: { $before } ora, { $gets } in più
    *[turkey] Tacchini: { $before } ora, { $gets } in più
 }
-bison-income-above = Sopra 15: { $lost }.
+bison-income-above = Oltre 15: { $lost }.
 bison-scoring-season = Conteggio della stagione { $season }
 bison-scoring-so-far = Finora in questo conteggio
 bison-scoring-which = Quale conteggio
@@ -256,30 +256,34 @@ bison-scoring-option = Stagione { $season }
 bison-scoring-step = Regione { $step } di { $count }
 bison-scoring-back = Regione precedente
 bison-scoring-next = Regione successiva
-bison-scoring-follow = Seguilo regione per regione
+bison-scoring-follow = Segui regione per regione
 bison-scoring-close = Chiudi
 bison-scoring-gets = { $name } riceve { $gets }
-bison-share-whole = primo da solo: tutti
+bison-share-whole = primo posto non condiviso: tutti
 bison-share-half = la metà, per difetto
-bison-share-held = ciò che vive sui propri spazi
+bison-share-held = gli animali dei propri spazi
 
 ## I posti
 
 bison-seat-turns = { $count ->
     [0] Nessuna azione in questa stagione
+    [one] { $count } turno su 4: { $actions }
    *[other] { $count } turni su 4: { $actions }
 }
 bison-none = nessuna
-bison-result = { $score } animali: { $stock }
+bison-result = { $score ->
+    [one] 1 animale
+   *[other] { $score } animali
+}: { $stock }
 
 ## Una mossa come titolo
 
-bison-move-done = Chiudi l’azione
-bison-move-settle = Perdi l’eccedenza
-bison-move-buy = Compra { $ware }
-bison-move-trade = Scambia { $give } con { $get }
-bison-move-pay = Paga { $paid }
-bison-move-gain = Prendi { $animal }
+bison-move-done = Chiudere l’azione
+bison-move-settle = Perdere l’eccedenza
+bison-move-buy = Comprare { $ware }
+bison-move-trade = Scambiare { $give } con { $get }
+bison-move-pay = Pagare { $paid }
+bison-move-gain = Prendere { $animal }
 bison-move-skip = { $action } senza cacciatori
 
 ## Il diario
@@ -290,9 +294,9 @@ bison-log-season = Comincia la stagione { $season } di { $seasons }.
 bison-log-drawn = { $name } pesca la tessera { $tile }.
 bison-log-bought = { $name } compra { $ware } per { $paid }.
 bison-log-traded = { $name } scambia { $give } con { $get }.
-bison-log-placed = { $name } posa { $tile } { $way }.
+bison-log-placed = { $name } posa la tessera { $tile } { $way }.
 bison-log-arrived = { $count ->
-    [one] 1 cacciatore di { $name } arriva { $place }.
+    [one] Un cacciatore di { $name } arriva { $place }.
    *[other] { $count } cacciatori di { $name } arrivano { $place }.
 }
 bison-log-built = { $craft ->
@@ -312,7 +316,7 @@ bison-log-removed = { $craft ->
    *[canoe] { $name } toglie la canoa di taglia { $from } { $place }.
 }
 bison-log-gathered = { $count ->
-    [one] { $name } raduna 1 cacciatore { $place }.
+    [one] { $name } raduna un cacciatore { $place }.
    *[other] { $name } raduna { $count } cacciatori { $place }.
 }
 bison-log-way = { $from } { $to }
@@ -324,21 +328,21 @@ bison-log-gained = { $name } guadagna { $animal }.
 bison-log-gain-forgone = { $name } non guadagna niente: tutte le scorte sono piene.
 bison-log-cleared = Ultimo conteggio: prima tutte le scorte tornano a 0.
 bison-log-land = { $land ->
-    [prairie] Si contano le praterie.
-    [river] Si contano i fiumi.
-   *[mountain] Si contano le montagne.
+    [prairie] Conteggio delle praterie.
+    [river] Conteggio dei fiumi.
+   *[mountain] Conteggio delle montagne.
 }
 bison-log-region = { $land ->
     [prairie] Prateria con { $animals }: { $shares }.
     [river] Fiume con { $animals }: { $shares }.
-   *[mountain] Montagna con { $animals }: { $shares }.
+   *[mountain] Montagne con { $animals }: { $shares }.
 }
 bison-log-share = { $name } { $count }
 bison-log-overflowed = { $name } ha { $stock }, più di 15.
 bison-log-settled = { $name } perde { $lost }.
 bison-log-over = { $count ->
     [one] Vince { $names }.
-   *[other] { $names } condividono il primo posto.
+   *[other] { $names } vincono a pari merito.
 }
 
 ## I rifiuti
@@ -347,12 +351,15 @@ bison-no-not-your-turn = Non è il tuo turno.
 bison-no-game-is-over = La partita è finita.
 bison-no-pay-first = Prima paga { $cost } animali per l’azione.
 bison-no-gain-first = Prima scegli l’animale che guadagni.
-bison-no-settle-first = Hai più di 15 di una specie: compra, scambia o perdi l’eccedenza.
+bison-no-settle-first = Hai più di 15 animali di una specie: compra, scambia o perdi l’eccedenza.
 bison-no-action-goes-on = «{ $action }» è in corso: impiega un altro cacciatore o chiudi l’azione.
-bison-no-action-taken = Hai già usato «{ $action }» in questa stagione.
+bison-no-action-taken = Hai già fatto «{ $action }» in questa stagione.
 bison-no-sold-out = Il tuo mercato non ne ha più: { $ware }.
-bison-no-cannot-buy = Il prezzo ({ $ware }) è { $price } di ogni specie; tu hai { $has }.
-bison-no-cannot-trade = Uno scambio richiede tre animali di una specie; tu hai { $has }.
+bison-no-cannot-buy = { $price ->
+    [one] Per comprare { $ware } serve 1 animale di ogni specie; tu hai { $has }.
+   *[other] Per comprare { $ware } servono { $price } animali di ogni specie; tu hai { $has }.
+}
+bison-no-cannot-trade = Uno scambio richiede tre animali della stessa specie; tu hai { $has }.
 bison-no-too-few-animals = Hai solo { $has }.
 bison-no-stock-is-full = { $animal ->
     [bison] Hai già 15 bisonti o più.
@@ -367,16 +374,16 @@ bison-no-supply-too-small = { $has ->
     [one] Hai solo 1 cacciatore nella riserva.
    *[other] Hai solo { $has } cacciatori nella riserva.
 }
-bison-no-cell-taken = Lì c’è già una tessera.
+bison-no-cell-taken = In quella casella c’è già una tessera.
 bison-no-cell-apart = Quella casella non tocca nessuna tessera.
 bison-no-cell-too-far = Quella casella dista { $distance } dal totem; il limite è { $reach }.
 bison-no-wrong-land = { $craft ->
-    [tipi] Un tepee sta su una prateria o una montagna.
+    [tipi] Un tepee sta su una prateria o su una montagna.
    *[canoe] Una canoa sta su un fiume.
 }
 bison-no-held-by-other = Lì ci sono pezzi di { $name }.
 bison-no-no-hunter = Non hai cacciatori { $place }.
-bison-no-changed-already = Quello spazio è già cambiato in questa azione.
+bison-no-changed-already = Hai già modificato quello spazio in questa azione.
 bison-no-all-moved = Tutti i tuoi cacciatori { $place } si sono già mossi in questa azione.
 bison-no-not-in-supply = { $craft ->
     [tipi] Non hai un tepee di taglia { $size } nella riserva.
@@ -391,24 +398,24 @@ bison-no-nothing-to-shrink = { $craft ->
    *[canoe] Lì non hai una canoa da ridurre.
 }
 bison-no-no-shrinking = { $craft ->
-    [tipi] Solo la seconda estensione riduce i tepee.
-   *[canoe] Solo la seconda estensione riduce le canoe.
+    [tipi] Solo con la variante 2 si riducono i tepee.
+   *[canoe] Solo con la variante 2 si riducono le canoe.
 }
 bison-no-too-few-hunters = { $needed ->
     [one] Serve 1 cacciatore { $place }; tu ne hai { $has }.
    *[other] Servono { $needed } cacciatori { $place }; tu ne hai { $has }.
 }
 bison-no-other-gathering = Il raduno è { $place }.
-bison-no-not-near = Quello spazio non è vicino.
-bison-no-not-in-three = Quello spazio è a più di tre passi, o la via è tagliata.
+bison-no-not-near = Quello spazio non è adiacente.
+bison-no-not-in-three = Quello spazio è a più di tre passi, oppure il percorso è interrotto.
 bison-no-wrong-sum = L’azione costa { $cost } animali, non { $paid }.
 bison-no-impossible = Ora non si può fare.
 
 ## All’ascolto
 
 bison-hear-camp = { $mine ->
-    [yes] Tuoi
-   *[no] Di { $name }
+    [yes] Tu
+   *[no] { $name }
 }: { $craft ->
     [tipi] tepee di taglia { $size }{ $hunters ->
         [0] {""}
@@ -426,21 +433,21 @@ bison-hear-camp = { $mine ->
     }
 }.
 bison-hear-region = { $count ->
-    [0] Regione di { $animals }, nessuno.
+    [0] Regione di { $animals }: non c’è nessuno.
    *[other] Regione di { $animals }: { $ranks }.
 }
 bison-hear-rank = { $rank ->
-    [1] primo posto { $who }
-    [2] secondo posto { $who }
-    [3] terzo posto { $who }
-   *[other] quarto posto { $who }
+    [1] al primo posto { $who }
+    [2] al secondo posto { $who }
+    [3] al terzo posto { $who }
+   *[other] al quarto posto { $who }
 }
 bison-hear-chosen = Scelto.
-bison-hear-target = Un cacciatore può venire qui.
+bison-hear-target = Qui può venire un cacciatore.
 bison-hear-start = Si può scegliere.
 bison-hear-cell = Casella libera, { $where }. { $turns ->
-    [one] La tua tessera ci sta in un verso.
-   *[other] La tua tessera ci sta in { $turns } versi.
+    [one] La tua tessera può stare qui in un verso.
+   *[other] La tua tessera può stare qui in { $turns } versi.
 }
 bison-hear-seat = { $bison ->
     [one] 1 bisonte
@@ -454,22 +461,22 @@ bison-hear-seat = { $bison ->
 }. Nella riserva { $hunters ->
     [one] 1 cacciatore
    *[other] { $hunters } cacciatori
-}. Azioni usate: { $actions }.
+}. Azioni fatte: { $actions }.
 
 ## Aiuto
 
 bison-help-goal-title = Lo scopo
-bison-help-goal = Tieni i terreni di caccia che ti nutrono meglio. Alla fine conta solo l’ultimo conteggio: vince chi ha più animali.
+bison-help-goal = Tieni i terreni di caccia che ti nutrono meglio. Alla fine vale solo l’ultimo conteggio: vince chi ha più animali.
 bison-help-season-title = Una stagione
-bison-help-season-1 = Ognuno ha quattro turni: tratta al mercato se vuoi, poi usa una delle sei azioni, ciascuna una volta per stagione. La tua tessera va posata.
-bison-help-season-2 = Un’azione con un cacciatore è gratis, di più costano animali; senza cacciatori ne guadagni uno.
-bison-help-season-3 = Poi si contano praterie, montagne e fiumi, regione per regione: il primo posto prende tutti gli animali, il secondo la metà.
-bison-help-rank-title = Chi è primo
-bison-help-rank = Il tepee o la canoa più grande, poi quanti di quella taglia, poi la taglia minore; i cacciatori decidono per ultimi.
+bison-help-season-1 = Ognuno ha quattro turni: prima il mercato, se vuoi, poi una delle sei azioni, ciascuna una volta per stagione. La tua tessera va posata.
+bison-help-season-2 = Un’azione con un cacciatore è gratis, con più cacciatori costa animali; senza, ne guadagni uno.
+bison-help-season-3 = Poi c’è il conteggio di praterie, montagne e fiumi, regione per regione: il primo posto prende tutti gli animali, il secondo la metà.
+bison-help-rank-title = Chi è al primo posto
+bison-help-rank = Conta il tepee o la canoa più grande, poi quanti sono di quella taglia, poi la taglia inferiore; i cacciatori decidono per ultimi.
 bison-help-pieces-title = I pezzi
 bison-help-hunter = Un cacciatore. Una targhetta dice quanti stanno insieme.
-bison-help-tipi = Un tepee, su praterie e montagne. Il disco dice la taglia.
-bison-help-canoe = Una canoa, sui fiumi. La targhetta dice la taglia.
-bison-help-totem = Il totem. Le tessere distano al massimo tre da esso.
-bison-help-keys-title = Da tastiera
-bison-help-keys = Le frecce vanno da tessera a tessera, Pag su e Pag giù tra gli spazi di una tessera, Invio sceglie, Esc torna indietro. R gira la tessera, Maiusc e R nell’altro senso. Più e meno ingrandiscono, Maiusc e frecce spostano la mappa, 0 mostra tutto.
+bison-help-tipi = Un tepee, su praterie e montagne. Il disco ne dice la taglia.
+bison-help-canoe = Una canoa, sui fiumi. La targhetta ne dice la taglia.
+bison-help-totem = Il totem. Le tessere stanno a una distanza massima di tre.
+bison-help-keys-title = Con la tastiera
+bison-help-keys = Le frecce vanno da tessera a tessera, Pag su e Pag giù tra gli spazi di una tessera, Invio sceglie, Esc torna indietro. R gira la tessera, Maiusc e R la gira nell’altro senso. Più e meno cambiano lo zoom, Maiusc e frecce spostano la mappa, 0 mostra tutto.
