@@ -50,7 +50,7 @@ mnr-4-3a = Chi ha un eroe scoperto prende una tessera.
 mnr-4-3b = Chi ha il totale più alto di cacciatori ne prende due.
 mnr-4-3c = Chi ha il secondo totale ne prende una.
 mnr-4-4 = Ogni tomahawk preso in una caccia precedente e ancora tuo fa contare ogni tuo cacciatore 1 in più quando si valuta un terreno.
-mnr-4-5 = Chi prende un totem riceve il cilindro del totem se nessuno lo ha o se chi lo ha non possiede più totem. Lo stesso vale per i cavalli.
+mnr-4-5 = Chi prende un totem riceve il cilindro del totem se nessuno lo ha, o se ora possiede almeno tanti totem quanti ne ha chi lo tiene. Lo stesso vale per i cavalli.
 mnr-4-6 = Le carte sui terreni sono consumate; quelle non giocate tornano disponibili. Dopo le cacce 2 e 4 tutti riprendono tutte le proprie carte.
 
 ## La fine
