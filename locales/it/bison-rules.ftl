@@ -26,7 +26,7 @@ br-1-9 = Nessuna tessera può stare più lontano dal totem del limite scelto per
 
 ## Che cosa ha ognuno
 
-br-2-1 = Ognuno ha 8 cacciatori, 6 tepee e 6 canoe di taglia 1, 1, 2, 2, 3 e 4. All’inizio nella riserva ci sono quattro cacciatori, un tepee e una canoa di taglia 1, un tepee e una canoa di taglia 2; il resto è nel proprio mercato.
+br-2-1 = Ognuno ha 8 cacciatori, 6 tepee e 6 canoe di taglia 1, 1, 2, 2, 3 e 4. All’inizio nella riserva ci sono quattro cacciatori, e un tepee e una canoa per ognuna delle taglie 1 e 2; il resto è nel proprio mercato.
 br-2-2 = Le scorte di bisonti, salmoni e tacchini vanno da 0 a 15 e partono da 10.
 br-2-3 = Uno spazio ospita pezzi di un solo giocatore: quanti cacciatori si vuole, più una canoa se è un fiume, altrimenti un tepee.
 

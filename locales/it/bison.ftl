@@ -360,14 +360,17 @@ bison-no-cannot-buy = { $price ->
    *[other] Per comprare { $ware } servono { $price } animali di ogni specie; tu hai { $has }.
 }
 bison-no-cannot-trade = Uno scambio richiede tre animali della stessa specie; tu hai { $has }.
-bison-no-too-few-animals = Hai solo { $has }.
+bison-no-too-few-animals = Non bastano: hai { $has }.
 bison-no-stock-is-full = { $animal ->
     [bison] Hai già 15 bisonti o più.
     [salmon] Hai già 15 salmoni o più.
    *[turkey] Hai già 15 tacchini o più.
 }
 bison-no-must-place = È il tuo ultimo turno della stagione: devi posare la tessera.
-bison-no-cannot-pay = { $hunters } cacciatori costano { $cost } animali; tu ne hai { $has }.
+bison-no-cannot-pay = { $hunters } cacciatori costano { $cost } animali; { $has ->
+    [0] tu non ne hai.
+   *[other] tu ne hai { $has }.
+}
 bison-no-too-many-hunters = Un’azione impiega al massimo cinque cacciatori.
 bison-no-supply-too-small = { $has ->
     [0] Non hai cacciatori nella riserva.
@@ -402,8 +405,14 @@ bison-no-no-shrinking = { $craft ->
    *[canoe] Solo con la variante 2 si riducono le canoe.
 }
 bison-no-too-few-hunters = { $needed ->
-    [one] Serve 1 cacciatore { $place }; tu ne hai { $has }.
-   *[other] Servono { $needed } cacciatori { $place }; tu ne hai { $has }.
+    [one] Serve 1 cacciatore { $place }; { $has ->
+        [0] tu non ne hai.
+       *[other] tu ne hai { $has }.
+    }
+   *[other] Servono { $needed } cacciatori { $place }; { $has ->
+        [0] tu non ne hai.
+       *[other] tu ne hai { $has }.
+    }
 }
 bison-no-other-gathering = Il raduno è { $place }.
 bison-no-not-near = Quello spazio non è adiacente.
@@ -477,6 +486,6 @@ bison-help-pieces-title = I pezzi
 bison-help-hunter = Un cacciatore. Una targhetta dice quanti stanno insieme.
 bison-help-tipi = Un tepee, su praterie e montagne. Il disco ne dice la taglia.
 bison-help-canoe = Una canoa, sui fiumi. La targhetta ne dice la taglia.
-bison-help-totem = Il totem. Le tessere stanno a una distanza massima di tre.
+bison-help-totem = Il totem. Le tessere stanno entro una certa distanza, di solito tre.
 bison-help-keys-title = Con la tastiera
 bison-help-keys = Le frecce vanno da tessera a tessera, Pag su e Pag giù tra gli spazi di una tessera, Invio sceglie, Esc torna indietro. R gira la tessera, Maiusc e R la gira nell’altro senso. Più e meno cambiano lo zoom, Maiusc e frecce spostano la mappa, 0 mostra tutto.

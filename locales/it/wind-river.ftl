@@ -217,7 +217,10 @@ wr-no-cannot-pay-to-enter = In { $hex } sono accampati altri: unirti a loro cost
 wr-no-nothing-to-gather = Sfamati i tuoi tepee, non avanzano bisonti: raccogliere non frutterebbe nulla.
 wr-no-store-is-full = Hai già 10 provviste.
 wr-no-no-unused-tipi = Tutti i tuoi tepee sono già in gioco.
-wr-no-cannot-pay-to-raise = Piantare un tepee costa 3 provviste e tu ne hai { $provisions }.
+wr-no-cannot-pay-to-raise = Piantare un tepee costa 3 provviste e { $provisions ->
+    [0] tu non ne hai.
+   *[other] tu ne hai { $provisions }.
+}
 wr-no-not-alone = In { $hex } l’accampamento non è soltanto tuo.
 wr-no-cannot-rest = Puoi fare altro, quindi non puoi riposare.
 wr-no-wrong-phase = Non è questo il momento: { $phase }.
