@@ -69,7 +69,7 @@ bison-zoom-out = Rimpicciolisci
 bison-zoom-all = Mostra tutto
 bison-turn-left = Gira la tessera a sinistra
 bison-turn-right = Gira la tessera a destra
-bison-progress = Stagione { $season }/{ $seasons }, turno { $round }/4
+bison-progress = Stag. { $season }/{ $seasons }, turno { $round }/4
 
 ## Le azioni
 

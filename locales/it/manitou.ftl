@@ -116,7 +116,7 @@ mn-left-next = Restano per la caccia { $hunt }, insieme a ciò che non giochi
 mn-left-again = Dopo questa caccia riavrai tutte le 17 carte.
 mn-left-last = È l’ultima caccia: non serve conservare nulla.
 mn-clear = Svuota
-mn-do-muster = Prendi queste { $count }
+mn-do-muster = Prendi le { $count }
 mn-do-hold = Rinuncia
 mn-do-pass = Passa
 
