@@ -20,13 +20,13 @@ br-1-5 = Where three cells meet they share a corner. Rivers that end in the same
 br-1-6-title = Neighbours
 br-1-6 = Neighbouring spaces are: prairie and river of a tile; mountain and river of a tile; two lands that meet along a side; two rivers that end in the same corner. Nothing else.
 br-1-7-title = Regions
-br-1-7 = A region is all the land of one kind that hangs together through neighbours.
+br-1-7 = A region is all the land of one kind that is connected through neighbours.
 br-1-8 = Three starting tiles lie around the totem, the corner that they share; 18 others are drawn.
-br-1-9 = No tile lies further from the totem than the table's reach, usually three. The starting tiles are at a distance of one.
+br-1-9 = No tile lies further from the totem than the table’s reach, usually three. The starting tiles are at a distance of one.
 
 ## What everyone has
 
-br-2-1 = Everyone has 8 hunters, and 6 tipis and 6 canoes of sizes 1, 1, 2, 2, 3 and 4. Four hunters and a tipi and a canoe of sizes 1 and 2 are in the supply at first; the rest is in one's own market.
+br-2-1 = Everyone has 8 hunters, and 6 tipis and 6 canoes of sizes 1, 1, 2, 2, 3 and 4. Four hunters and a tipi and a canoe of sizes 1 and 2 are in the supply at first; the rest is in one’s own market.
 br-2-2 = Stocks of bison, salmon and turkeys go from 0 to 15 and start at 10.
 br-2-3 = A space holds pieces of one seat only: any number of hunters, and one tipi on land or one canoe on a river.
 
@@ -57,7 +57,7 @@ br-4-8 = Bring 1 to 5 hunters from anywhere to one space where a hunter of yours
 br-4-9-title = Step
 br-4-9 = Move 1 to 5 hunters, each to a neighbouring space without pieces of others. No hunter moves twice.
 br-4-10-title = Trek
-br-4-10 = The same, each over one to three spaces, also through spaces of others, to another space than it came from.
+br-4-10 = The same, each over one to three spaces, also through spaces of others, ending on a different space.
 br-4-11 = Any action but placing can be taken with no hunters, only for the animal.
 br-4-12 = Gather, step and trek are made one hunter at a time and then ended. Then you pay.
 

@@ -230,7 +230,7 @@ bison-animal-salmon = Salmon
 bison-animal-turkey = Turkey
 bison-market-title = Market, into your supply
 bison-market-empty = Nothing can be bought now.
-bison-each = { $price } each
+bison-each = { $price } of each
 bison-buy = Buy { $ware } for { $price } of each kind
 bison-trade-title = Exchange 3 for 1
 bison-trade = { $give } for { $get }
@@ -264,7 +264,10 @@ bison-seat-turns = { $count ->
    *[other] { $count } of 4 turns: { $actions }
 }
 bison-none = none
-bison-result = { $score } animals: { $stock }
+bison-result = { $score ->
+    [one] 1 animal: { $stock }
+   *[other] { $score } animals: { $stock }
+}
 
 ## A move as a heading
 
@@ -458,6 +461,6 @@ bison-help-pieces-title = The pieces
 bison-help-hunter = A hunter. A pill says how many stand together.
 bison-help-tipi = A tipi, on prairies and mountains. The disc says its size.
 bison-help-canoe = A canoe, on rivers. The pill says its size.
-bison-help-totem = The totem. Tiles lie within three of it.
+bison-help-totem = The totem. Tiles lie within a set distance of it, usually three.
 bison-help-keys-title = By keyboard
 bison-help-keys = Arrow keys move from tile to tile, Page up and Page down between the lands of a tile, Enter chooses, Escape steps back. R turns the tile, Shift and R turns it the other way. Plus and minus zoom, Shift and arrows move the map, 0 shows everything.

@@ -48,7 +48,7 @@ lesson-wr-end = You know nearly all of it. One activity is left: with Spur one m
 
 ## Big Manitou
 
-lesson-mn-intro = Two tribes hunt on three grounds. The tiles at each ground are what can be won there: bison and tipis score in pairs, the others help in their own ways. The first hunt begins.
+lesson-mn-intro = Two clans hunt on three grounds. The tiles at each ground are what can be won there: bison and tipis score in pairs, the others help in their own ways. The first hunt begins.
 lesson-mn-muster = Choose your party: eight of your seventeen cards, and nobody sees which. Take the hunters 4, 6, 8 and 9, and the chief, one clan mother, the scout and the shaman.
 lesson-mn-muster-hint = Other parties are good too. In this hunt you will need 4, 6, 8, 9, a chief, a clan mother, the scout and the shaman.
 lesson-mn-eight = Three cards are your hand, the others wait in your pile. Play the hunter 8 on ground 1. Hunters stay and add up: the highest total takes two tiles, the next highest one.
@@ -73,16 +73,16 @@ lesson-mn-third = On ground 3 your chief takes one tile: take the totem. Its cyl
 lesson-mn-third-hint = The bison here is worth 1; the totem cylinder is worth a point and an eighth card. Take the totem.
 lesson-mn-force = Strength has its price: your hunters add up to 27, the most of all, so you give up a bison or tipi tile. Give up tipi 2; bison 3 and tipi 3 still make 3 points.
 lesson-mn-force-hint = You score the smaller of your bison and your tipi points. With 3 and 3 left you lose nothing by giving up tipi 2.
-lesson-mn-end = That was a hunt; three more follow, with the cards that you have not spent. One thing is left: where the other tribe has two heroes face up, your attacker falls as well, even if he wins. Most points wins.
+lesson-mn-end = That was a hunt; three more follow, with the cards that you have not spent. One thing is left: where the other clan has two heroes face up, your attacker falls as well, even if he wins. Most points win.
 
 ## Bison
 
-lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. In a season everybody has four turns; then every stretch of land that hangs together feeds those who rule it. Most animals in the end wins.
+lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. In a season everybody has four turns; then every connected stretch of land feeds those who rule it. Most animals in the end win.
 lesson-bs-place = You hold a tile that only you see. Choose Place, then the free cell at the top left, and turn the tile to its second turn: its prairie and its river join what lies there. Put three hunters on its prairie.
 lesson-bs-place-hint = In other places the tile would join less. At the top left, in the second turn, you get a prairie of 3 bison and a river of 3 salmon. Three hunters go on the prairie.
 lesson-bs-pay = Three hunters in one action cost four animals, any that you like. Turkeys are a good choice: you have no mountain that would bring new ones. Then do it.
 lesson-bs-pay-hint = Pay four animals, any mix.
-lesson-bs-buy = The other tribe has placed its tile by the mountains. Before an action you may go to your market: buy a hunter for one animal of each kind.
+lesson-bs-buy = The other clan has placed its tile by the mountains. Before an action you may go to your market: buy a hunter for one animal of each kind.
 lesson-bs-buy-hint = First to the market: buy a hunter.
 lesson-bs-step = Each of the six actions can be taken once a season. Take Step: one hunter goes from your prairie into the river beside it; then end the action. One hunter costs nothing.
 lesson-bs-step-hint = The river with its 3 salmon is still free. One hunter from your prairie into the river of the same tile, and no more.

@@ -38,7 +38,7 @@ mnr-3-8 = If none of your cards may be played, you pass. That counts as one of y
 mnr-3-9-title = The eighth card
 mnr-3-9 = After the seventh cards the holder of the totem cylinder, unless last to play or without cards, may play an eighth.
 mnr-3-10-title = The horse
-mnr-3-10 = Then the holder of the horse cylinder may move one of the own hunters to another ground.
+mnr-3-10 = Then the holder of the horse cylinder may move one of their own hunters to another ground.
 
 ## The end of a hunt
 
@@ -50,7 +50,7 @@ mnr-4-3a = Whoever has a hero face up takes one tile.
 mnr-4-3b = Whoever has the highest total of hunters takes two.
 mnr-4-3c = Whoever has the next highest total takes one.
 mnr-4-4 = Each tomahawk that you took in an earlier hunt and still have makes each of your hunters count 1 more when a ground is judged.
-mnr-4-5 = Whoever takes a totem gets the totem cylinder if nobody has it, or if the holder has no more totems. The same goes for horses.
+mnr-4-5 = Whoever takes a totem gets the totem cylinder if nobody has it, or if they now have at least as many totems as its holder. The same goes for horses.
 mnr-4-6 = Cards on the grounds are spent; those that were not played are available again. After hunts 2 and 4 everyone has all cards again.
 
 ## The end

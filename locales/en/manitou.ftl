@@ -376,7 +376,10 @@ mn-hear-lane = { $count ->
 }
 mn-hear-play-here = Play { $card } on { $ground }
 mn-hear-shift-here = { $card }: move to { $ground }
-mn-hear-seat = { $hand } cards in hand, { $pile } in the pile. { $count ->
+mn-hear-seat = { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, { $pile } in the pile. { $count ->
     [0] No tiles.
    *[other] Tiles: { $tiles }.
 }{ $totem ->
