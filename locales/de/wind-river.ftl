@@ -3,62 +3,62 @@
 ## Der Spielplan
 
 wr-board = Felder des Spielplans
-wr-board-name = Spielplan von Wind River. Pfeiltasten bewegen, Eingabe wählt, Escape lässt los.
+wr-board-name = Spielplan von Wind River. Pfeiltasten bewegen, Eingabe wählt, Escape bricht ab.
 wr-plains = Weite Ebene
 wr-plains-goal = die weite Ebene
 
 wr-way-ahead = geradeaus nach { $hex }
-wr-way-ahead-left = vorne links nach { $hex }
-wr-way-ahead-right = vorne rechts nach { $hex }
+wr-way-ahead-left = links voran nach { $hex }
+wr-way-ahead-right = rechts voran nach { $hex }
 wr-way-behind = zurück nach { $hex }
-wr-way-behind-left = hinten links nach { $hex }
-wr-way-behind-right = hinten rechts nach { $hex }
+wr-way-behind-left = links zurück nach { $hex }
+wr-way-behind-right = rechts zurück nach { $hex }
 wr-way-plains = hinaus in die weite Ebene
 
-wr-legend-target = hier geht es hin
-wr-legend-miss = geht nicht
+wr-legend-target = mögliches Ziel
+wr-legend-miss = nicht möglich
 wr-legend-driven = schon getrieben
 
-## Der Satz
+## Die Ansage
 
 wr-say-start = Es wird ausgelost, wer beginnt.
 wr-say-over = Das Spiel ist zu Ende.
 wr-say-camp = Schlag dein Lager auf: Wähle ein Feld für ein Tipi.
-wr-say-camp-detail = Jedes Feld ohne Tipi. Bleib in der Nähe der Herde: Büffel ernähren deine Tipis.
+wr-say-camp-detail = Jedes Feld ohne Tipi ist erlaubt. Bleib nah bei der Herde: Büffel ernähren deine Tipis.
 wr-say-drive = { $left ->
     [one] Treibe noch 1 Büffel: Welchen?
-   *[other] Treibe noch { $left } Büffel: Wähle den ersten.
+   *[other] Treibe noch { $left } Büffel: Wähle einen.
 }
 wr-say-drive-to = { $left ->
-    [one] Der letzte: Wohin geht dieser Büffel von { $hex }?
-   *[other] Noch { $left } Büffel: Wohin geht dieser von { $hex }?
+    [one] Der letzte: Wohin zieht dieser Büffel von { $hex }?
+   *[other] Noch { $left } Büffel: Wohin zieht dieser von { $hex }?
 }
 wr-say-drive-detail = { $lost ->
     [0] { $cost ->
-        [0] Im Moment sind alle deine Tipis satt.
-        [one] Im Moment kostet dich die Versorgung 1 Vorrat.
-       *[other] Im Moment kostet dich die Versorgung { $cost } Vorräte.
+        [0] Bliebe es so, wären alle deine Tipis satt.
+        [one] Bliebe es so, würde dich die Versorgung 1 Vorrat kosten.
+       *[other] Bliebe es so, würde dich die Versorgung { $cost } Vorräte kosten.
     }
-    [one] Im Moment müsstest du 1 Tipi abbauen.
-   *[other] Im Moment müsstest du { $lost } Tipis abbauen.
+    [one] Bliebe es so, müsstest du 1 Tipi abbauen.
+   *[other] Bliebe es so, müsstest du { $lost } Tipis abbauen.
 }
 wr-say-abandon = { $left ->
     [one] Du kannst nicht alle versorgen: Wähle ein Tipi, das du abbaust.
    *[other] Du kannst nicht alle versorgen: Wähle nacheinander { $left } Tipis, die du abbaust.
 }
-wr-say-abandon-detail = Es kommt zurück zu deinen unbenutzten Tipis.
-wr-say-activity = Deine Aktion: Tu genau eine Sache.
-wr-say-activity-detail = Wähle ein Tipi zum Weiterziehen, einen Büffel zum Antreiben oder eine der Schaltflächen.
+wr-say-abandon-detail = Es kommt zurück zu deinen ungenutzten Tipis.
+wr-say-activity = Deine Aktion: Wähle genau eine.
+wr-say-activity-detail = Wähle ein Tipi zum Ziehen, einen Büffel zum Antreiben oder eine der Schaltflächen.
 wr-say-travel = Ziehen: Wähle eines deiner Tipis.
-wr-say-travel-detail = Es zieht auf ein Nachbarfeld. Lagern dort andere, zahlt ihr je 1 Vorrat.
+wr-say-travel-detail = Es zieht auf ein Nachbarfeld. Lagern dort andere, zahlt ihr alle je 1 Vorrat.
 wr-say-travel-to = Wohin zieht das Tipi von { $hex }?
 wr-say-spur = Antreiben: Wähle einen Büffel.
-wr-say-spur-detail = Er geht einen Schritt voran, auch wenn er in diesem Zug schon getrieben wurde.
-wr-say-spur-to = Wohin geht der Büffel von { $hex }?
+wr-say-spur-detail = Er zieht einen Schritt voran, auch wenn er in diesem Zug schon getrieben wurde.
+wr-say-spur-to = Wohin zieht der Büffel von { $hex }?
 wr-say-raise = Tipi aufstellen: Wähle eines deiner Lager.
 wr-say-raise-detail = Das kostet 3 Vorräte und geht nur, wo du allein lagerst.
 
-wr-wait-camp = { $name } schlägt das Lager auf.
+wr-wait-camp = { $name } schlägt ein Lager auf.
 wr-wait-drive = { $left ->
     [one] { $name } treibt noch einen Büffel.
    *[other] { $name } treibt noch { $left } Büffel.
@@ -80,7 +80,7 @@ wr-do-raise = Aufstellen
 wr-do-spur = Antreiben
 wr-do-rest = Rasten
 
-wr-forecast-title = Wenn es so bleibt
+wr-forecast-title = Wenn es so bliebe
 wr-forecast-fed = { $count } satt
 wr-forecast-hungry = { $count } hungrig
 wr-forecast-cost = Vorräte: jetzt { $before }, nach der Versorgung { $after }.
@@ -89,7 +89,7 @@ wr-forecast-lost = { $count ->
    *[other] Für { $count } Tipis reicht es nicht: Du müsstest sie abbauen.
 }
 
-wr-seat-tipis = Tipis: { $saved } gerettet, { $out } im Spiel, { $unused } unbenutzt
+wr-seat-tipis = Tipis: { $saved } gerettet, { $out } auf dem Plan, { $unused } ungenutzt
 wr-seat-provisions = { $provisions ->
     [one] 1 Vorrat
    *[other] { $provisions } Vorräte
@@ -140,8 +140,8 @@ wr-log-driven = { $goal ->
 }
 wr-log-driven-all = { $name } treibt { $count } Büffel: { $ways }.
 wr-log-herd-stuck = { $left ->
-    [one] Kein Büffel kann mehr weiter; { $name } treibt einen weniger.
-   *[other] Kein Büffel kann mehr weiter; { $name } treibt { $left } weniger.
+    [one] Kein Büffel kann mehr ziehen; { $name } treibt einen weniger.
+   *[other] Kein Büffel kann mehr ziehen; { $name } treibt { $left } weniger.
 }
 wr-log-fed = { $paid ->
     [0] Alle Tipis von { $name } sind satt.
@@ -149,7 +149,7 @@ wr-log-fed = { $paid ->
    *[other] { $name } zahlt { $paid } Vorräte für hungrige Tipis und hat noch { $left }.
 }
 wr-log-hungry = { $tipis ->
-    [one] { $name } kann nicht alle Tipis versorgen und muss 1 abbauen.
+    [one] { $name } kann nicht alle Tipis versorgen und muss eines abbauen.
    *[other] { $name } kann nicht alle Tipis versorgen und muss { $tipis } abbauen.
 }
 wr-log-abandoned = { $name } baut ein Tipi auf { $hex } ab.
@@ -166,8 +166,8 @@ wr-log-gathered = { $provisions ->
    *[other] { $name } sammelt { $provisions } Vorräte
 }{ $lost ->
     [0] .
-    [one] ; 1 weiterer passt nicht mehr ins Lager.
-   *[other] ; { $lost } weitere passen nicht mehr ins Lager.
+    [one] ; 1 weiterer verfällt (höchstens 10).
+   *[other] ; { $lost } weitere verfallen (höchstens 10).
 }
 wr-log-raised = { $name } stellt für 3 Vorräte ein Tipi auf { $hex } auf.
 wr-log-spurred = { $goal ->
@@ -185,13 +185,13 @@ wr-log-ranked = { $count ->
 
 wr-no-not-in-play = { $hex } ist zu dritt nicht im Spiel.
 wr-no-camp-taken = Auf { $hex } steht schon ein Tipi.
-wr-no-no-buffalo = Auf { $hex } ist kein Büffel.
+wr-no-no-buffalo = Auf { $hex } steht kein Büffel.
 wr-no-all-driven = Alle Büffel auf { $hex } wurden in diesem Zug schon getrieben.
 wr-no-not-ahead = { $goal ->
-    [plains] Die weite Ebene liegt nicht einen Schritt vor { $from }.
-   *[hex] { $to } liegt nicht einen Schritt vor { $from }.
+    [plains] Von { $from } führt kein Schritt voran in die weite Ebene.
+   *[hex] Von { $from } führt kein Schritt voran nach { $to }.
 }
-wr-no-hex-is-full = { $hex } ist voll: Dort sind schon fünf Büffel.
+wr-no-hex-is-full = { $hex } ist voll: Dort stehen schon fünf Büffel.
 wr-no-not-hungry = Du hast auf { $hex } kein hungriges Tipi.
 wr-no-no-tipi = Du hast auf { $hex } kein Tipi.
 wr-no-not-adjacent = { $goal ->
@@ -199,23 +199,23 @@ wr-no-not-adjacent = { $goal ->
    *[hex] { $to } grenzt nicht an { $from }.
 }
 wr-no-cannot-pay-to-enter = Auf { $hex } lagern andere: Dazukommen kostet 1 Vorrat, und du hast keinen.
-wr-no-nothing-to-gather = Deine Büffel ernähren gerade einmal deine Tipis: Sammeln brächte nichts.
+wr-no-nothing-to-gather = Die Büffel reichen nur für deine eigenen Tipis: Sammeln brächte nichts.
 wr-no-store-is-full = Du hast schon 10 Vorräte.
-wr-no-no-unused-tipi = Alle deine Tipis sind im Einsatz.
-wr-no-cannot-pay-to-raise = Ein Tipi aufzustellen kostet 3 Vorräte, und du hast { $provisions }.
+wr-no-no-unused-tipi = Du hast kein ungenutztes Tipi mehr.
+wr-no-cannot-pay-to-raise = Ein Tipi aufzustellen kostet 3 Vorräte; du hast { $provisions }.
 wr-no-not-alone = Auf { $hex } lagerst du nicht allein.
-wr-no-cannot-rest = Du kannst etwas anderes tun, also darfst du nicht rasten.
-wr-no-wrong-phase = Das ist jetzt nicht gefragt: { $phase }.
+wr-no-cannot-rest = Du kannst noch etwas anderes tun, also darfst du nicht rasten.
+wr-no-wrong-phase = Das geht jetzt nicht: { $phase }.
 wr-no-not-your-turn = Du bist nicht am Zug.
 wr-no-game-is-over = Das Spiel ist zu Ende.
 wr-no-impossible = Das geht hier nicht.
 
-wr-phase-start = es wird ausgelost, wer beginnt
-wr-phase-camp = die Lager werden aufgeschlagen
-wr-phase-drive = die Herde wird getrieben
-wr-phase-abandon = ein Tipi muss abgebaut werden
-wr-phase-activity = eine Aktion ist an der Reihe
-wr-phase-over = das Spiel ist zu Ende
+wr-phase-start = Es wird ausgelost, wer beginnt
+wr-phase-camp = Die Lager werden aufgeschlagen
+wr-phase-drive = Die Herde wird getrieben
+wr-phase-abandon = Ein Tipi muss abgebaut werden
+wr-phase-activity = Eine Aktion steht an
+wr-phase-over = Das Spiel ist zu Ende
 
 ## Vorgelesen
 
@@ -237,7 +237,7 @@ wr-hear-own-tipis = { $unfed ->
    *[other] du { $count }, davon { $unfed } hungrig
 }
 wr-hear-tipis-of = { $name } { $count }
-wr-hear-can-go = Kann gehen: { $goals }.
+wr-hear-can-go = Mögliche Ziele: { $goals }.
 wr-hear-place = Kann gewählt werden.
 wr-hear-target = { $move }.
 wr-hear-in-hand = Gewählt.
@@ -254,7 +254,7 @@ wr-hear-seat = { $provisions ->
 }, { $saved ->
     [one] 1 Tipi gerettet
    *[other] { $saved } Tipis gerettet
-}, { $out } im Spiel, { $unused } unbenutzt.
+}, { $out } auf dem Plan, { $unused } ungenutzt.
 
 ## Hilfe
 
@@ -263,11 +263,11 @@ wr-help-goal = Bring die meisten Tipis in die weite Ebene ganz oben. Bei Gleichs
 wr-help-turn-title = Ein Zug
 wr-help-drive = Treibe so viele Büffel, wie du Tipis auf dem Plan hast, jeden einen Schritt voran. Auf ein Feld passen höchstens fünf.
 wr-help-feed = Büffel ernähren die Tipis auf ihrem Feld, die der anderen zuerst. Jedes deiner hungrigen Tipis kostet 1 Vorrat.
-wr-help-activity = Dann tu genau eine Sache: mit einem Tipi ziehen, Vorräte sammeln, ein Tipi aufstellen oder noch einen Büffel antreiben.
-wr-help-pieces-title = Die Figuren
-wr-help-buffalo = Ein Büffel. Er geht immer nur voran.
+wr-help-activity = Dann folgt genau eine Aktion: mit einem Tipi ziehen, Vorräte sammeln, ein Tipi aufstellen oder noch einen Büffel antreiben.
+wr-help-pieces-title = Das Spielmaterial
+wr-help-buffalo = Ein Büffel. Er zieht immer nur voran.
 wr-help-driven = Ein Büffel, der in diesem Zug schon getrieben wurde.
-wr-help-tipi = Ein Tipi. Alle haben sieben. Die Zahl am Fuß sagt, wie viele zusammenstehen.
-wr-help-provision = Ein Vorrat. Mehr als zehn hat niemand.
+wr-help-tipi = Ein Tipi. Alle haben sieben. Die Zahl am Fuß zeigt, wie viele beisammenstehen.
+wr-help-provision = Ein Vorrat. Mehr als zehn darf niemand haben.
 wr-help-keys-title = Mit der Tastatur
-wr-help-keys = Die Pfeiltasten führen über den Plan, Eingabe wählt, Escape lässt los. Links und rechts wechseln die Spalte, auf und ab die Reihe.
+wr-help-keys = Die Pfeiltasten führen über den Plan, Eingabe wählt, Escape bricht ab. Links und rechts wechseln die Spalte, auf und ab die Reihe.
