@@ -1,4 +1,4 @@
-# Big Manitou: Karten und Plättchen, die Ansage, das Protokoll, Ablehnungen, was ein Vorleseprogramm sagt.
+# Big Manitou: Karten und Plättchen, die Ansage, das Protokoll, Ablehnungen, was ein Screenreader vorliest.
 
 ## Karten und Plättchen. $form: allein (label), gespielt (obj), angreifend (by), angetroffen (against).
 
@@ -44,8 +44,8 @@ mn-tipi = Tipi { $points }
 mn-horse = Pferd
 mn-totem = Totem
 mn-tomahawk = Tomahawk
-mn-totem-cylinder = Totemwalze
-mn-horse-cylinder = Pferdewalze
+mn-totem-cylinder = Totemstein
+mn-horse-cylinder = Pferdestein
 
 ## Der Tisch
 
@@ -70,14 +70,14 @@ mn-gone = { $count ->
 }
 mn-play-here = Hier spielen
 mn-shift-here = Hierher
-mn-your-hand = Deine Hand
+mn-your-hand = Deine Handkarten
 mn-pile = { $count ->
     [0] dein Stapel ist leer
     [one] noch 1 im Stapel
    *[other] noch { $count } im Stapel
 }
 mn-hand-empty = Keine Karte auf der Hand.
-mn-what-happens = { $card }: Was geschähe
+mn-what-happens = { $card }: Was würde passieren?
 mn-verdict-stays = bleibt
 mn-verdict-wins = gewinnt
 mn-verdict-loses = verliert
@@ -86,10 +86,10 @@ mn-verdict-closed = nicht hier
 mn-trial = Kraftprobe, Jagdgrund { $ground }
 mn-sacrifice = Opfer, Jagdgrund { $ground }
 mn-beats = schlägt
-mn-loses-to = unterliegt
+mn-loses-to = verliert gegen
 mn-equals = gleich stark
-mn-force = Gewalt
-mn-force-text = Wer die meiste Gewalt einsetzt, gibt am Ende der Jagd ein Plättchen ab.
+mn-force = Stärke
+mn-force-text = Wer insgesamt die größte Stärke einsetzt, gibt am Ende der Jagd ein Plättchen ab.
 mn-force-owing = gibt ein Plättchen ab
 mn-give-up = Deine Plättchen: Gib eines ab
 mn-judging = wird gewertet
@@ -99,63 +99,66 @@ mn-judging = wird gewertet
 mn-hunters = Jäger
 mn-heroes = Helden
 mn-chosen = { $count } gewählt
-mn-chosen-force = { $count } gewählt, Gewalt { $force }
-mn-sort = Ordnen
+mn-chosen-force = { $count } gewählt, Stärke { $force }
+mn-sort = Sortieren
 mn-sort-number = nach Zahl
 mn-sort-chosen = Gewählte zuerst
 mn-party-of = von { $count }
-mn-party-first = Drei davon sind deine erste Hand.
+mn-party-first = Drei davon bilden deine Starthand.
 mn-party-chosen = Dein Jagdtrupp
-mn-left-next = Bleiben für Jagd { $hunt }, samt allem, was du nicht spielst
+mn-left-next = Bleiben für Jagd { $hunt }, dazu alles, was du jetzt nicht spielst
 mn-left-again = Nach dieser Jagd hast du wieder alle 17 Karten.
-mn-left-last = Das ist die letzte Jagd: Du brauchst nichts aufzuheben.
-mn-clear = Leeren
+mn-left-last = Das ist die letzte Jagd: Du musst nichts aufheben.
+mn-clear = Zurücksetzen
 mn-do-muster = Diese { $count } nehmen
 mn-do-hold = Verzichten
 mn-do-pass = Passen
 
 ## Worum es geht
 
-mn-beats-title = Wer schlägt wen
+mn-beats-title = Wer wen schlägt
 mn-beats-row = { $hero } schlägt: { $list }.
 mn-stake = Worum es geht
 mn-stake-totem = { $holder ->
-    [none] Niemand hat bisher die Totemwalze. Sie erlaubt eine achte Karte.
-   *[other] { $holder } hat die Totemwalze: eine achte Karte.
+    [none] Den Totemstein hat noch niemand. Er erlaubt eine achte Karte.
+   *[other] { $holder } hat den Totemstein: eine achte Karte.
 }
 mn-stake-horse = { $holder ->
-    [none] Niemand hat bisher die Pferdewalze. Sie erlaubt, einen Jäger zu versetzen.
-   *[other] { $holder } hat die Pferdewalze: versetzt einen Jäger.
+    [none] Den Pferdestein hat noch niemand. Er erlaubt, einen Jäger zu versetzen.
+   *[other] { $holder } hat den Pferdestein und darf einen Jäger versetzen.
 }
 mn-stake-axes = { $holder ->
-    [none] In dieser Jagd zählt noch kein Tomahawk.
+    [none] In dieser Jagd zählt kein Tomahawk.
    *[other] { $count ->
         [one] { $holder }: Jeder Jäger zählt 1 mehr.
        *[other] { $holder }: Jeder Jäger zählt { $count } mehr.
     }
 }
 mn-bag = Noch im Beutel
-mn-bag-text = Gezählt aus dem, was alle gesehen haben.
-mn-unseen = Noch nicht gesehene Karten
-mn-unseen-text = Auf der Hand, im Stapel oder daheim; alle können es wissen.
+mn-bag-text = Ergibt sich aus dem, was alle gesehen haben.
+mn-unseen = Noch unbekannte Karten
+mn-unseen-text = Auf der Hand, im Stapel oder nicht im Jagdtrupp; das können alle ausrechnen.
 
 ## Plätze
 
 mn-seat-cards = Hand { $hand }, Stapel { $pile }
-mn-seat-chosen = hat gewählt
-mn-seat-choosing = wählt
-mn-seat-force = Gewalt { $force }
+mn-seat-chosen = fertig
+mn-seat-choosing = wählt noch
+mn-seat-force = Stärke { $force }
 mn-seat-bison = Bison
 mn-seat-tipi = Tipi
 mn-seat-points = Punkte
-mn-seat-pairs = { $bison } Bisonpunkte und { $tipi } Tipipunkte ergeben { $pairs }; zusammen { $points } Punkte
+mn-seat-pairs = { $bison } Bisonpunkte und { $tipi } Tipipunkte ergeben { $pairs }; insgesamt { $points } Punkte
 mn-points-short = Punkte
 mn-tiles-short = Plättchen
 mn-most-axes = die meisten Tomahawks
 mn-result = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, Tipi { $tipi }, { $tiles ->
+}, { $tipi ->
+    [one] 1 Tipipunkt
+   *[other] { $tipi } Tipipunkte
+}, { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
 }
@@ -172,8 +175,8 @@ mn-final-pairs = Paare
 
 ## Die Ansage
 
-mn-say-start = Wer zuerst gibt, wird ausgelost.
-mn-say-grounds = Die Plättchen der Jagd werden ausgelegt.
+mn-say-start = Es wird ausgelost, wer zuerst gibt.
+mn-say-grounds = Die Plättchen für die Jagd werden ausgelegt.
 mn-say-deal = Die Jagdtrupps werden gemischt.
 mn-say-over = Das Spiel ist zu Ende.
 mn-say-muster = Wähle { $count } Karten für diese Jagd. Niemand sieht sie.
@@ -185,21 +188,21 @@ mn-say-muster-detail = { $chosen ->
     }
 }
 mn-say-muster-ready = Dein Jagdtrupp ist vollzählig.
-mn-say-play = Spiel eine deiner Karten auf einen Jagdgrund.
+mn-say-play = Spiele eine deiner Karten auf einen Jagdgrund.
 mn-say-play-detail = Wähle eine Karte, dann einen Jagdgrund.
 mn-say-where = { $card }: auf welchen Jagdgrund?
-mn-say-where-detail = Zum Wechseln eine andere Karte wählen.
+mn-say-where-detail = Du kannst auch eine andere Karte wählen.
 mn-say-on = Jagdgrund { $ground }: { $what }.
-mn-say-force-then = Deine Gewalt wäre { $force }; bei den anderen ist die höchste { $most }.
-mn-say-pass = Keine deiner Karten ist erlaubt: Passe.
+mn-say-force-then = Deine Stärke wäre { $force }; die größte der anderen ist { $most }.
+mn-say-pass = Du kannst keine deiner Karten spielen: Passe.
 mn-say-pass-detail = Das zählt als eine deiner sieben Karten.
-mn-say-eighth = Die Totemwalze: Spiel eine achte Karte oder verzichte.
+mn-say-eighth = Der Totemstein: Spiele eine achte Karte oder verzichte.
 mn-say-eighth-detail = Wähle die Karte, dann einen Jagdgrund.
-mn-say-shift = Die Pferdewalze: Versetze einen deiner Jäger oder verzichte.
+mn-say-shift = Der Pferdestein: Versetze einen deiner Jäger oder verzichte.
 mn-say-shift-detail = Wähle einen deiner ausliegenden Jäger, dann einen anderen Jagdgrund.
 mn-say-shift-to = { $card } von Jagdgrund { $ground }: wohin?
-mn-say-force = Du hast die meiste Gewalt eingesetzt: Gib ein Plättchen ab.
-mn-say-force-detail = Deine Gewalt ist { $force }. Bisons und Tipis gehen zuerst.
+mn-say-force = Du hast die größte Stärke eingesetzt: Gib eines deiner Plättchen ab.
+mn-say-force-detail = Deine Stärke ist { $force }. Bisons und Tipis müssen zuerst weg.
 mn-say-take = Nimm ein Plättchen von Jagdgrund { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Dein Held liegt dort offen.
@@ -207,10 +210,10 @@ mn-say-take-detail = { $claim ->
    *[highest] Du hast dort die höchste Summe.
 }
 mn-wait-muster = { $count ->
-    [one] { $names } wählt noch einen Jagdtrupp.
-   *[other] { $names } wählen noch ihre Jagdtrupps.
+    [one] { $names } stellt noch einen Jagdtrupp zusammen.
+   *[other] { $names } stellen noch ihre Jagdtrupps zusammen.
 }
-mn-wait-muster-detail = Du kannst deinen zurücknehmen, bis alle bereit sind.
+mn-wait-muster-detail = Du kannst deine Wahl zurücknehmen, bis alle fertig sind.
 mn-wait-play = { $name } spielt eine Karte.
 mn-wait-eighth = { $name } darf eine achte Karte spielen.
 mn-wait-shift = { $name } darf einen Jäger versetzen.
@@ -220,23 +223,23 @@ mn-wait-take = { $name } nimmt ein Plättchen von Jagdgrund { $ground }.
 ## Was aus einer Karte würde
 
 mn-out-alone = trifft niemanden und bleibt
-mn-out-beside = liegt dort mit { $hero }: zwei Helden
+mn-out-beside = liegt dort neben { $hero }: zwei Helden
 mn-out-trial = { $victor ->
-    [attacker] trifft { $hero } und gewinnt
-    [defender] trifft { $hero } und verliert
-   *[nobody] trifft { $hero }: gleich stark, beide werden umgedreht
+    [attacker] trifft auf { $hero } und gewinnt
+    [defender] trifft auf { $hero } und verliert
+   *[nobody] trifft auf { $hero }: gleich stark, beide werden umgedreht
 }
 mn-out-sacrifice = { $succeeded ->
-    [yes] { $name } hat zwei Helden: nimmt { $hero } mit
-   *[no] { $name } hat zwei Helden: kommt nicht gegen { $hero } an
+    [yes] { $name } hat zwei Helden: schaltet { $hero } aus, beide werden umgedreht
+   *[no] { $name } hat zwei Helden: verliert gegen { $hero }
 }
 mn-out-two = dort liegen schon zwei deiner Helden
-mn-out-closed = ist dort nicht erlaubt
+mn-out-closed = darf dort nicht gespielt werden
 
 ## Ein Zug als Überschrift
 
-mn-move-muster = Diesen Trupp aus { $count } Karten nehmen
-mn-move-play = { $card } auf Jagdgrund { $ground } spielen
+mn-move-muster = Diesen Jagdtrupp aus { $count } Karten nehmen
+mn-move-play = Jagdgrund { $ground }: { $card } spielen
 mn-move-pass = Passen
 mn-move-hold = Verzichten
 mn-move-shift = Jäger { $number } von Jagdgrund { $from } auf Jagdgrund { $to } versetzen
@@ -245,39 +248,39 @@ mn-move-take = { $tile } nehmen
 
 ## Das Protokoll
 
-mn-log-dealer = { $first } beginnt, { $dealer } gibt und spielt zuletzt.
+mn-log-dealer = { $first } spielt zuerst, { $dealer } gibt und spielt zuletzt.
 mn-log-hunt = Jagd { $hunt } beginnt. { $first } spielt zuerst, { $dealer } zuletzt.
 mn-log-mustered = { $random ->
-    [yes] Der Zufall nimmt { $count } Karten für { $name }.
-   *[no] { $name } hat einen Trupp aus { $count } Karten gewählt.
+    [yes] Das Los wählt { $count } Karten für { $name }.
+   *[no] { $name } hat einen Jagdtrupp aus { $count } Karten gewählt.
 }
 mn-log-played = { $eighth ->
     [yes] { $name } spielt als achte Karte { $card } auf Jagdgrund { $ground }.
    *[no] { $name } spielt { $card } auf Jagdgrund { $ground }.
 }
-mn-log-two = { $name } hat nun zwei Helden auf Jagdgrund { $ground }.
+mn-log-two = { $name } hat jetzt zwei Helden auf Jagdgrund { $ground }.
 mn-log-trial = Kraftprobe auf Jagdgrund { $ground }: { $victor ->
     [attacker] { $attacker } schlägt mit { $attack } { $defence } von { $defender }. Die geschlagene Karte wird umgedreht.
     [defender] { $attacker } tritt mit { $attack } gegen { $defence } von { $defender } an, verliert und dreht die eigene Karte um.
-   *[nobody] { $attacker } tritt mit { $attack } gegen { $defence } von { $defender } an; beide werden umgedreht.
+   *[nobody] { $attacker } tritt mit { $attack } gegen { $defence } von { $defender } an: gleich stark, beide Karten werden umgedreht.
 }
 mn-log-sacrifice = Opfer auf Jagdgrund { $ground }: { $succeeded ->
-    [yes] { $attacker } nimmt mit { $attack } { $defence } von { $defender } mit; beide werden umgedreht.
+    [yes] { $attacker } schaltet mit { $attack } { $defence } von { $defender } aus; beide Karten werden umgedreht.
    *[no] { $attacker } kommt mit { $attack } nicht gegen { $defence } von { $defender } an; nur die angreifende Karte wird umgedreht.
 }
-mn-log-passed = { $name } hat keine erlaubte Karte und passt.
+mn-log-passed = { $name } kann keine Karte spielen und passt.
 mn-log-held = { $cylinder ->
     [totem] { $name } verzichtet auf die achte Karte.
    *[horse] { $name } versetzt keinen Jäger.
 }
 mn-log-shifted = { $name } versetzt Jäger { $number } von Jagdgrund { $from } auf Jagdgrund { $to }.
 mn-log-force = { $count ->
-    [0] Niemand hat Gewalt eingesetzt.
-    [one] { $names } hat mit { $force } die meiste Gewalt eingesetzt{ $owing ->
+    [0] Niemand hat Jäger eingesetzt.
+    [one] { $names } hat mit { $force } die größte Stärke eingesetzt{ $owing ->
         [0] , hat aber kein Plättchen abzugeben.
        *[other] {" "}und gibt ein Plättchen ab.
     }
-   *[other] { $names } haben mit je { $force } die meiste Gewalt eingesetzt{ $owing ->
+   *[other] { $names } haben mit je { $force } die größte Stärke eingesetzt{ $owing ->
         [0] , haben aber kein Plättchen abzugeben.
        *[other] ; wer ein Plättchen hat, gibt eines ab.
     }
@@ -288,16 +291,16 @@ mn-log-judged = { $count ->
    *[other] Jagdgrund { $ground } wird gewertet: { $list }.
 }
 mn-judged-total = { $name } hat { $total }
-mn-judged-hero = { $name } hat den Helden
-mn-log-took = { $name } nimmt { $tile } von Jagdgrund { $ground }.
+mn-judged-hero = { $name } hat einen Helden
+mn-log-took = { $name } nimmt von Jagdgrund { $ground }: { $tile }.
 mn-log-cylinder = { $cylinder ->
-    [totem] { $name } hat nun die Totemwalze
-   *[horse] { $name } hat nun die Pferdewalze
+    [totem] { $name } hat jetzt den Totemstein
+   *[horse] { $name } hat jetzt den Pferdestein
 }{ $from ->
     [none] .
-   *[other] , zuvor hatte sie { $from }.
+   *[other] , bisher hatte ihn { $from }.
 }
-mn-log-gone = Von Jagdgrund { $ground } aus dem Spiel: { $tiles }.
+mn-log-gone = Auf Jagdgrund { $ground } übrig und aus dem Spiel: { $tiles }.
 mn-log-restored = Alle haben wieder alle 17 Karten.
 mn-log-scored = { $points ->
     [one] { $name } hat 1 Punkt, davon { $pairs } aus Paaren von Bison und Tipi.
@@ -310,17 +313,17 @@ mn-log-ranked = { $count ->
 
 ## Ablehnungen
 
-mn-no-not-your-turn = Du bist nicht an der Reihe.
+mn-no-not-your-turn = Du bist nicht am Zug.
 mn-no-already-mustered = Du hast deinen Jagdtrupp schon gewählt.
-mn-no-wrong-phase = Danach wird jetzt nicht gefragt: { $phase }.
+mn-no-wrong-phase = Das geht jetzt nicht: { $phase }.
 mn-no-not-available = { $available ->
-    [0] { $card } ist nicht mehr verfügbar.
-   *[other] { $card } ist nicht zweimal verfügbar.
+    [0] Diese Karte ist nicht mehr verfügbar: { $card }.
+   *[other] Diese Karte hast du nicht noch einmal: { $card }.
 }
-mn-no-wrong-party-size = Der Trupp braucht { $needed } Karten, gewählt sind { $cards }.
-mn-no-not-in-hand = { $card } ist nicht auf deiner Hand.
-mn-no-two-heroes = Auf Jagdgrund { $ground } liegen schon zwei deiner Helden offen; ein dritter kann nicht dazu.
-mn-no-cannot-pass = Du hast eine erlaubte Karte, also darfst du nicht passen.
+mn-no-wrong-party-size = Der Jagdtrupp braucht { $needed } Karten, gewählt hast du { $cards }.
+mn-no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+mn-no-two-heroes = Auf Jagdgrund { $ground } liegen schon zwei deiner Helden offen; ein dritter darf nicht dazu.
+mn-no-cannot-pass = Du hast noch eine spielbare Karte, also darfst du nicht passen.
 mn-no-not-a-hunter = Nur Jäger können versetzt werden.
 mn-no-not-there = { $card } liegt nicht auf Jagdgrund { $ground }.
 mn-no-same-ground = Der Jäger liegt schon auf Jagdgrund { $ground }.
@@ -330,7 +333,7 @@ mn-no-not-on-ground = So ein Plättchen liegt nicht auf Jagdgrund { $ground }: {
 mn-no-game-is-over = Das Spiel ist zu Ende.
 mn-no-impossible = Das geht hier nicht.
 
-mn-phase-start = Wer zuerst gibt, wird ausgelost
+mn-phase-start = Es wird ausgelost, wer zuerst gibt
 mn-phase-grounds = Die Plättchen werden ausgelegt
 mn-phase-muster = Die Jagdtrupps werden gewählt
 mn-phase-deal = Die Jagdtrupps werden gemischt
@@ -341,7 +344,7 @@ mn-phase-force = Ein Plättchen muss abgegeben werden
 mn-phase-take = Plättchen werden genommen
 mn-phase-over = Das Spiel ist zu Ende
 
-## Gehört
+## Vorgelesen
 
 mn-hear-ground = { $count ->
     [0] Jagdgrund { $ground }: keine Plättchen.
@@ -349,7 +352,7 @@ mn-hear-ground = { $count ->
 }
 mn-hear-leads = { $name } führt mit { $total }
 mn-hear-hero = { $count ->
-    [one] { $name } hat den Helden
+    [one] { $name } hat einen Helden
    *[other] { $name } hat zwei Helden
 }
 mn-hear-nobody = Niemand führt.
@@ -365,16 +368,19 @@ mn-hear-lane = { $count ->
        *[other] nimmt { $tiles } Plättchen.
     }
 }
-mn-hear-play-here = { $card } auf { $ground } spielen
+mn-hear-play-here = { $ground }: { $card } spielen
 mn-hear-shift-here = { $card }: auf { $ground } versetzen
-mn-hear-seat = { $hand } Karten auf der Hand, { $pile } im Stapel. { $count ->
+mn-hear-seat = { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand, { $pile } im Stapel. { $count ->
     [0] Keine Plättchen.
    *[other] Plättchen: { $tiles }.
 }{ $totem ->
-    [yes] {" "}Totemwalze.
+    [yes] {" "}Totemstein.
    *[no] {""}
 }{ $horse ->
-    [yes] {" "}Pferdewalze.
+    [yes] {" "}Pferdestein.
    *[no] {""}
 }
 mn-hear-take = { $tile } nehmen
@@ -385,17 +391,17 @@ mn-hear-spent = { $card }, verbraucht
 ## Hilfe
 
 mn-help-goal-title = Das Ziel
-mn-help-goal = Sammle Bisons und Tipis im Gleichgewicht: Das Kleinere von beiden zählt. Die beiden Walzen und die meisten Tomahawks bringen je 1 Punkt.
+mn-help-goal = Sammle Bisons und Tipis möglichst gleichmäßig: Nur die kleinere der beiden Summen zählt. Totemstein, Pferdestein und die meisten Tomahawks bringen je 1 Punkt.
 mn-help-hunt-title = Eine Jagd
-mn-help-muster = Wähle heimlich deinen Jagdtrupp. Was du in der ersten von zwei Jagden verbrauchst, fehlt in der zweiten.
-mn-help-play = Reihum spielen alle sieben Karten auf die drei Jagdgründe. Du hast immer drei auf der Hand.
-mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Wer verliert, wird umgedreht und zählt nicht mehr.
-mn-help-take = Dann wird jeder Jagdgrund gewertet: Der Held nimmt 1 Plättchen, die höchste Summe der Jäger 2, die nächste 1. Gleiche Summen nehmen nichts.
-mn-help-force = Wer auf allen Jagdgründen zusammen die meiste Gewalt eingesetzt hat, gibt ein Plättchen ab.
+mn-help-muster = Wähle heimlich deinen Jagdtrupp. Was du in der ersten von zwei Jagden ausspielst, fehlt in der zweiten.
+mn-help-play = Reihum spielt ihr je sieben Karten auf die drei Jagdgründe. Du hast immer drei auf der Hand.
+mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Der unterlegene wird umgedreht und zählt nicht mehr.
+mn-help-take = Dann wird jeder Jagdgrund gewertet: Ein Held bringt 1 Plättchen, die höchste Summe der Jäger 2, die nächsthöchste 1. Gleiche Summen gehen leer aus.
+mn-help-force = Wer auf allen Jagdgründen zusammen die größte Stärke eingesetzt hat, gibt ein Plättchen ab.
 mn-help-pieces-title = Die Plättchen
-mn-help-bison = Bisons und Tipis: Die Figuren sind Punkte.
+mn-help-bison = Bisons und Tipis: So viele abgebildet sind, so viele Punkte zählt das Plättchen.
 mn-help-tomahawk = Mit einem Tomahawk zählt ab der nächsten Jagd jeder deiner Jäger 1 mehr.
-mn-help-totem = Totems: Die meisten bringen die Totemwalze und damit eine achte Karte.
-mn-help-horse = Pferde: Die meisten bringen die Pferdewalze; damit wird am Ende ein Jäger versetzt.
+mn-help-totem = Totems: Die meisten bringen den Totemstein und damit eine achte Karte.
+mn-help-horse = Pferde: Die meisten bringen den Pferdestein; mit ihm darfst du am Ende der Jagd einen Jäger versetzen.
 mn-help-keys-title = Mit der Tastatur
-mn-help-keys = Tab geht von Gruppe zu Gruppe, Pfeiltasten innerhalb davon, Eingabe wählt, Escape lässt los.
+mn-help-keys = Tab geht von Gruppe zu Gruppe, die Pfeiltasten bewegen innerhalb der Gruppe, Eingabe wählt, Escape bricht ab.
