@@ -1,4 +1,4 @@
-# Bison: die Karte, die Entscheidung, das Protokoll, Absagen, was ein Vorleser hört.
+# Bison: der Spielplan, die Ansage, das Protokoll, Ablehnungen, was ein Screenreader vorliest.
 
 ## Dinge
 
@@ -15,29 +15,29 @@ bison-count-turkey = { $count ->
    *[other] { $count } Truthähne
 }
 bison-count-none = nichts
-bison-ware-hunter = ein Jäger
-bison-ware-tipi = ein Tipi der Größe { $size }
-bison-ware-canoe = ein Kanu der Größe { $size }
+bison-ware-hunter = 1 Jäger
+bison-ware-tipi = 1 Tipi der Größe { $size }
+bison-ware-canoe = 1 Kanu der Größe { $size }
 
 bison-space = { $land ->
-    [prairie] Prärie von { $tile }
-    [river] Fluss von { $tile }
-   *[mountain] Gebirge von { $tile }
+    [prairie] Prärie { $tile }
+    [river] Fluss { $tile }
+   *[mountain] Gebirge { $tile }
 }
 bison-space-on = { $land ->
-    [prairie] auf der Prärie von { $tile }
-    [river] auf dem Fluss von { $tile }
-   *[mountain] im Gebirge von { $tile }
+    [prairie] auf der Prärie { $tile }
+    [river] auf dem Fluss { $tile }
+   *[mountain] im Gebirge { $tile }
 }
 bison-space-from = { $land ->
-    [prairie] von der Prärie von { $tile }
-    [river] vom Fluss von { $tile }
-   *[mountain] aus dem Gebirge von { $tile }
+    [prairie] von der Prärie { $tile }
+    [river] vom Fluss { $tile }
+   *[mountain] aus dem Gebirge { $tile }
 }
 bison-space-to = { $land ->
-    [prairie] zur Prärie von { $tile }
-    [river] zum Fluss von { $tile }
-   *[mountain] ins Gebirge von { $tile }
+    [prairie] auf die Prärie { $tile }
+    [river] auf den Fluss { $tile }
+   *[mountain] ins Gebirge { $tile }
 }
 
 bison-way-n = nördlich des Totems
@@ -55,17 +55,17 @@ bison-beside-sw = südwestlich von { $tile }
 bison-beside-w = westlich von { $tile }
 bison-beside-nw = nordwestlich von { $tile }
 
-## Die Karte
+## Der Spielplan
 
-bison-map-name = Karte von Bison. Pfeiltasten bewegen, Eingabe wählt, Escape geht zurück, Plus und Minus zoomen.
-bison-map-spaces = Felder der Karte
+bison-map-name = Spielplan von Bison. Pfeiltasten bewegen, Eingabe wählt, Escape geht einen Schritt zurück, Plus und Minus zoomen.
+bison-map-spaces = Felder des Spielplans
 bison-layer = Gebiete umranden
 bison-layer-off = Aus
 bison-layer-prairie = Prärien
 bison-layer-mountain = Gebirge
 bison-layer-river = Flüsse
-bison-zoom-in = Näher
-bison-zoom-out = Weiter weg
+bison-zoom-in = Heranzoomen
+bison-zoom-out = Herauszoomen
 bison-zoom-all = Alles zeigen
 bison-turn-left = Plättchen nach links drehen
 bison-turn-right = Plättchen nach rechts drehen
@@ -79,96 +79,96 @@ bison-do-tipi = Tipi
 bison-do-canoe = Kanu
 bison-do-gather = Sammeln
 bison-do-step = Schritt
-bison-do-trek = Marsch
+bison-do-trek = Wandern
 bison-do-market = Markt
-bison-taken = { $action }, diese Saison schon genommen
+bison-taken = { $action }, in dieser Saison schon genutzt
 bison-shut = { $action }, jetzt nicht möglich
 
-## Der Satz
+## Die Ansage
 
 bison-say-start = Startplatz und Plättchen werden ausgelost.
 bison-say-over = Das Spiel ist zu Ende.
-bison-say-action = Du bist dran: Wähle eine Aktion.
+bison-say-action = Du bist am Zug: Wähle eine Aktion.
 bison-say-action-detail = { $round ->
-    [4] Der letzte deiner vier Züge in dieser Saison.
+    [4] Das ist der letzte deiner vier Züge in dieser Saison.
    *[other] Zug { $round } von 4 in dieser Saison. Vorher darfst du am Markt handeln.
 }
-bison-say-place = Lege dein Plättchen: Wähle einen freien Platz.
+bison-say-place = Lege dein Plättchen: Wähle eine freie Stelle.
 bison-say-place-detail = { $cells ->
-    [one] Es passt an einen Platz, in drei Drehungen.
-   *[other] Es passt an { $cells } Plätze, in je drei Drehungen.
+    [one] Es passt an eine Stelle, in drei Lagen.
+   *[other] Es passt an { $cells } Stellen, jeweils in drei Lagen.
 }
-bison-say-turn-tile = Lege dein Plättchen: Wähle Drehung und 0 bis 5 Jäger.
+bison-say-turn-tile = Lege dein Plättchen: Wähle eine Lage und 0 bis 5 Jäger.
 bison-say-turn-tile-detail = { $hunters ->
-    [0] Ohne Jäger gewinnst du ein Tier.
+    [0] Ohne Jäger bekommst du ein Tier.
     [one] { $land ->
-        [prairie] 1 Jäger auf seiner Prärie ist frei.
-        [river] 1 Jäger auf seinem Fluss ist frei.
-       *[mountain] 1 Jäger in seinem Gebirge ist frei.
+        [prairie] 1 Jäger auf der neuen Prärie kostet nichts.
+        [river] 1 Jäger auf dem neuen Fluss kostet nichts.
+       *[mountain] 1 Jäger im neuen Gebirge kostet nichts.
     }
    *[other] { $land ->
-        [prairie] { $hunters } Jäger auf seiner Prärie.
-        [river] { $hunters } Jäger auf seinem Fluss.
-       *[mountain] { $hunters } Jäger in seinem Gebirge.
+        [prairie] { $hunters } Jäger auf der neuen Prärie.
+        [river] { $hunters } Jäger auf dem neuen Fluss.
+       *[mountain] { $hunters } Jäger im neuen Gebirge.
     }
 }
-bison-say-tipi = Tipi: Wähle eine Prärie oder ein Gebirge mit deinen Jägern.
-bison-say-canoe = Kanu: Wähle einen Fluss mit deinen Jägern.
+bison-say-tipi = Tipi: Wähle eine Prärie oder ein Gebirge mit eigenen Jägern.
+bison-say-canoe = Kanu: Wähle einen Fluss mit eigenen Jägern.
 bison-say-gather = Sammeln: Wähle einen Jäger, dann den Sammelplatz.
 bison-say-step = Schritt: Wähle einen Jäger.
 bison-say-trek = Marsch: Wähle einen Jäger.
 bison-about-tipi = { $many ->
-    [yes] Baue auf mehreren Feldern, wenn du magst, mit insgesamt fünf Jägern. Ein Tipi der Größe 2 braucht zwei Jäger vor Ort, und so weiter.
-   *[no] Ein Tipi der Größe 2 braucht zwei Jäger vor Ort, und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger ist frei.
+    [yes] Du darfst auf mehreren Feldern bauen, mit insgesamt fünf Jägern. Ein Tipi der Größe 2 braucht zwei Jäger vor Ort und so weiter.
+   *[no] Ein Tipi der Größe 2 braucht zwei Jäger vor Ort und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger kostet nichts.
 }
 bison-about-canoe = { $many ->
-    [yes] Baue auf mehreren Flüssen, wenn du magst, mit insgesamt fünf Jägern. Ein Kanu der Größe 2 braucht zwei Jäger vor Ort, und so weiter.
-   *[no] Ein Kanu der Größe 2 braucht zwei Jäger vor Ort, und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger ist frei.
+    [yes] Du darfst auf mehreren Flüssen bauen, mit insgesamt fünf Jägern. Ein Kanu der Größe 2 braucht zwei Jäger vor Ort und so weiter.
+   *[no] Ein Kanu der Größe 2 braucht zwei Jäger vor Ort und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger kostet nichts.
 }
-bison-about-gather = Bis zu fünf Jäger kommen von überall auf ein Feld, auf dem einer von dir bleibt. Der erste ist frei.
-bison-about-step = Bis zu fünf Jäger gehen je ein Feld weit. Der erste ist frei. Jeder Schritt lässt sich zurücknehmen.
-bison-about-trek = Bis zu fünf Jäger gehen je ein bis drei Felder weit, auch durch fremde Felder. Der erste ist frei.
-bison-say-only-skip = { $action }: Mit Jägern geht hier gerade nichts.
-bison-say-only-skip-detail = Du kannst sie auslassen: Das bringt dir ein Tier.
-bison-say-more = { $action }: Wähle den nächsten oder beende die Aktion.
+bison-about-gather = Bis zu fünf Jäger kommen von überall auf ein Feld, auf dem einer deiner Jäger bleibt. Der erste kostet nichts.
+bison-about-step = Bis zu fünf Jäger ziehen je ein Feld weit. Der erste kostet nichts. Jeder Schritt lässt sich zurücknehmen.
+bison-about-trek = Bis zu fünf Jäger ziehen je ein bis drei Felder weit, auch über Felder der anderen. Der erste kostet nichts.
+bison-say-only-skip = { $action }: Mit Jägern ist gerade nichts möglich.
+bison-say-only-skip-detail = Du kannst die Aktion auslassen: Das bringt dir ein Tier.
+bison-say-more = { $action }: Wähle weiter oder beende die Aktion.
 bison-say-size = { $craft ->
     [tipi] Wie groß soll das Tipi werden?
    *[canoe] Wie groß soll das Kanu werden?
 }
 bison-say-size-detail = { $craft ->
-    [tipi] Wähle eine Größe aus deinem Vorrat, im Feld daneben.
-   *[canoe] Wähle eine Größe aus deinem Vorrat, im Feld daneben.
+    [tipi] Wähle im Bedienfeld eine Größe aus deinem Vorrat.
+   *[canoe] Wähle im Bedienfeld eine Größe aus deinem Vorrat.
 }
-bison-say-hunter-to = Wohin geht dieser Jäger?
+bison-say-hunter-to = Wohin zieht dieser Jäger?
 bison-say-cost = { $used ->
     [0] Noch kein Jäger eingesetzt.
-    [one] Bisher 1 Jäger, frei.
+    [one] Bisher 1 Jäger, kostenlos.
    *[other] Bisher { $used } Jäger, das kostet { $cost } Tiere.
 }{ $next ->
     [none] {""}
-    [0] {" "}Einer mehr ist frei.
+    [0] {" "}Der nächste kostet nichts.
    *[other] {" "}Mit einem mehr sind es { $next }.
 }
-bison-say-pay = Bezahle { $cost } Tiere.
+bison-say-pay = Zahle { $cost } Tiere.
 bison-say-pay-detail = { $hunters ->
-    [one] Für 1 Jäger. Die Mischung ist frei.
-   *[other] Für { $hunters } Jäger. Die Mischung ist frei.
+    [one] Für 1 Jäger. Welche Tiere, bestimmst du.
+   *[other] Für { $hunters } Jäger. Welche Tiere, bestimmst du.
 }
 bison-say-gain = Nimm ein Tier.
 bison-say-gain-detail = Eine Aktion ohne Jäger bringt ein Tier.
-bison-say-overflow = Du hast mehr als 15: Handle oder verliere den Überschuss.
-bison-say-overflow-detail = Kaufe und tausche, so viel du willst. Was über 15 bleibt, verfällt.
-bison-say-market = Markt: Kaufe Figuren oder tausche Tiere.
+bison-say-overflow = Du hast mehr als 15: Handle, sonst verfällt der Überschuss.
+bison-say-overflow-detail = Kaufe und tausche, so viel du willst. Was dann noch über 15 liegt, verfällt.
+bison-say-market = Markt: Kaufe Jäger, Tipis und Kanus oder tausche Tiere.
 bison-say-market-detail = Danach kommt deine Aktion. Bis dahin lässt sich alles zurücknehmen.
-bison-say-ready = Alles bereit: Deinen Zug so beenden?
+bison-say-ready = Alles bereit: Willst du deinen Zug so beenden?
 bison-wait-action = { $name } wählt eine Aktion.
-bison-wait-going = { $name } ist beschäftigt: { $action }.
-bison-wait-pay = { $name } bezahlt.
+bison-wait-going = { $name } führt eine Aktion aus: { $action }.
+bison-wait-pay = { $name } zahlt.
 bison-wait-gain = { $name } nimmt ein Tier.
 bison-wait-overflow = { $name } hat mehr als 15 und handelt.
 
 bison-main-place = Legen
-bison-main-do = So machen
+bison-main-do = Ausführen
 bison-main-pay = { $placing ->
     [yes] Legen und { $cost } zahlen
    *[no] { $cost } zahlen
@@ -181,24 +181,24 @@ bison-main-done = { $cost ->
     [0] Hier beenden
    *[other] Beenden und { $cost } zahlen
 }
-bison-main-settle = Überschuss verlieren
+bison-main-settle = Verfallen lassen
 
-## Das Feld daneben
+## Das Bedienfeld
 
 bison-tile-title = Dein Plättchen und seine Gebiete
 bison-tile-alone = Dein Plättchen
-bison-tile-turn = Drehung { $turn }: { $regions }
-bison-tile-turn-plain = Drehung { $turn }
-bison-hunters-title = Jäger darauf
-bison-hunters-land = Auf welchem Land
+bison-tile-turn = Lage { $turn }: { $regions }
+bison-tile-turn-plain = Lage { $turn }
+bison-hunters-title = Jäger auf dem Plättchen
+bison-hunters-land = Auf welchem Feld
 bison-land-prairie = Prärie
 bison-land-river = Fluss
 bison-land-mountain = Gebirge
 bison-cost-gain = +1
-bison-cost-free = frei
+bison-cost-free = gratis
 bison-hunters-name = { $hunters ->
-    [0] Keine Jäger: 1 Tier gewinnen
-    [one] 1 Jäger: frei
+    [0] Keine Jäger: 1 Tier bekommen
+    [one] 1 Jäger: kostenlos
    *[other] { $hunters } Jäger: { $cost } Tiere
 }
 bison-size-title = { $craft ->
@@ -206,12 +206,12 @@ bison-size-title = { $craft ->
    *[canoe] Größe des Kanus
 }
 bison-size-name = { $size ->
-    [0] Wegnehmen
+    [0] Entfernen
    *[other] Größe { $size }
 }
 bison-size-away = keins
 bison-skip-title = Ohne Jäger
-bison-skip = { $action } auslassen: ein Tier gewinnen
+bison-skip = { $action } auslassen: 1 Tier bekommen
 bison-parts-title = Bisher in diesem Zug
 bison-pay-title = { $cost } Tiere zahlen, beliebig gemischt
 bison-pay-suggested = Vorschlag
@@ -234,22 +234,25 @@ bison-gain-title = Nimm ein Tier
 bison-animal-bison = Bison
 bison-animal-salmon = Lachs
 bison-animal-turkey = Truthahn
-bison-market-title = Markt, in deinen Vorrat
+bison-market-title = Markt: in deinen Vorrat
 bison-market-empty = Jetzt kannst du nichts kaufen.
 bison-each = je { $price }
-bison-buy = Kaufen: { $ware } für je { $price } von jeder Art
+bison-buy = { $price ->
+    [one] { $ware } kaufen: 1 Tier von jeder Art
+   *[other] { $ware } kaufen: { $price } Tiere von jeder Art
+}
 bison-trade-title = 3 gegen 1 tauschen
 bison-trade = { $give } gegen { $get }
-bison-trade-none = Ein Tausch braucht drei Tiere einer Art.
+bison-trade-none = Zum Tauschen brauchst du drei Tiere einer Art.
 bison-income-title = Wenn die Saison jetzt endete
-bison-income-final = Wenn jetzt die Schlusswertung wäre
+bison-income-final = Wenn das die Schlusswertung wäre
 bison-income-row = { $animal ->
     [bison] Bisons: jetzt { $before }, { $gets } dazu
     [salmon] Lachse: jetzt { $before }, { $gets } dazu
    *[turkey] Truthähne: jetzt { $before }, { $gets } dazu
 }
-bison-income-above = Über 15 lägen: { $lost }.
-bison-scoring-season = Wertung der Saison { $season }
+bison-income-above = Über 15 wären: { $lost }.
+bison-scoring-season = Wertung von Saison { $season }
 bison-scoring-so-far = Bisher in dieser Wertung
 bison-scoring-which = Welche Wertung
 bison-scoring-option = Saison { $season }
@@ -259,24 +262,27 @@ bison-scoring-next = Nächstes Gebiet
 bison-scoring-follow = Gebiet für Gebiet ansehen
 bison-scoring-close = Schließen
 bison-scoring-gets = { $name } bekommt { $gets }
-bison-share-whole = allein Erster: alle
+bison-share-whole = allein vorn: alle
 bison-share-half = die Hälfte, abgerundet
 bison-share-held = was auf den eigenen Feldern lebt
 
 ## Plätze
 
 bison-seat-turns = { $count ->
-    [0] Diese Saison noch keine Aktion
+    [0] In dieser Saison noch keine Aktion
    *[other] { $count } von 4 Zügen: { $actions }
 }
 bison-none = keine
-bison-result = { $score } Tiere: { $stock }
+bison-result = { $score ->
+    [one] 1 Tier: { $stock }
+   *[other] { $score } Tiere: { $stock }
+}
 
 ## Ein Zug als Überschrift
 
 bison-move-done = Aktion beenden
-bison-move-settle = Überschuss verlieren
-bison-move-buy = Kaufen: { $ware }
+bison-move-settle = Überschuss verfallen lassen
+bison-move-buy = { $ware } kaufen
 bison-move-trade = { $give } gegen { $get } tauschen
 bison-move-pay = { $paid } zahlen
 bison-move-gain = { $animal } nehmen
@@ -285,15 +291,15 @@ bison-move-skip = { $action } ohne Jäger
 ## Das Protokoll
 
 bison-log-first = { $name } beginnt die Saison.
-bison-log-shuffled = { $tiles } Plättchen werden gemischt; { $removed } verlassen ungesehen das Spiel.
+bison-log-shuffled = { $tiles } Plättchen werden gemischt; { $removed } kommen unbesehen aus dem Spiel.
 bison-log-season = Saison { $season } von { $seasons } beginnt.
 bison-log-drawn = { $name } zieht das Plättchen { $tile }.
-bison-log-bought = { $name } kauft für { $paid }: { $ware }.
+bison-log-bought = { $name } kauft { $ware } für { $paid }.
 bison-log-traded = { $name } tauscht { $give } gegen { $get }.
-bison-log-placed = { $name } legt { $tile } { $way }.
+bison-log-placed = { $name } legt { $tile } { $way } an.
 bison-log-arrived = { $count ->
-    [one] 1 Jäger von { $name } kommt dazu, { $place }.
-   *[other] { $count } Jäger von { $name } kommen dazu, { $place }.
+    [one] { $name } setzt einen Jäger { $place } ein.
+   *[other] { $name } setzt { $count } Jäger { $place } ein.
 }
 bison-log-built = { $craft ->
     [tipi] { $name } baut ein Tipi der Größe { $size } { $place }.
@@ -308,30 +314,30 @@ bison-log-shrunk = { $craft ->
    *[canoe] { $name } verkleinert das Kanu { $place } von { $from } auf { $size }.
 }
 bison-log-removed = { $craft ->
-    [tipi] { $name } nimmt das Tipi der Größe { $from } { $place } weg.
-   *[canoe] { $name } nimmt das Kanu der Größe { $from } { $place } weg.
+    [tipi] { $name } entfernt das Tipi der Größe { $from } { $place }.
+   *[canoe] { $name } entfernt das Kanu der Größe { $from } { $place }.
 }
 bison-log-gathered = { $count ->
-    [one] { $name } sammelt einen Jäger { $place }.
-   *[other] { $name } sammelt { $count } Jäger { $place }.
+    [one] { $name } holt { $place } einen Jäger dazu.
+   *[other] { $name } versammelt { $count } Jäger { $place }.
 }
 bison-log-way = { $from } { $to }
 bison-log-stepped = { $name } zieht { $ways }.
-bison-log-trekked = { $name } marschiert { $ways }.
+bison-log-trekked = { $name } wandert { $ways }.
 bison-log-skipped = { $name } setzt keine Jäger ein ({ $action }).
 bison-log-paid = { $name } zahlt { $paid }.
-bison-log-gained = { $name } gewinnt { $animal }.
-bison-log-gain-forgone = { $name } gewinnt nichts: Alle Bestände sind voll.
-bison-log-cleared = Schlusswertung: Vorher gehen alle Bestände auf 0.
+bison-log-gained = { $name } bekommt { $animal }.
+bison-log-gain-forgone = { $name } bekommt nichts: Alle Bestände sind voll.
+bison-log-cleared = Schlusswertung: Zuerst werden alle Bestände auf 0 gesetzt.
 bison-log-land = { $land ->
     [prairie] Die Prärien werden gewertet.
     [river] Die Flüsse werden gewertet.
    *[mountain] Die Gebirge werden gewertet.
 }
 bison-log-region = { $land ->
-    [prairie] Prärie mit { $animals }: { $shares }.
-    [river] Fluss mit { $animals }: { $shares }.
-   *[mountain] Gebirge mit { $animals }: { $shares }.
+    [prairie] Prärie ({ $animals }): { $shares }.
+    [river] Fluss ({ $animals }): { $shares }.
+   *[mountain] Gebirge ({ $animals }): { $shares }.
 }
 bison-log-share = { $name } { $count }
 bison-log-overflowed = { $name } hat { $stock }, mehr als 15.
@@ -341,35 +347,35 @@ bison-log-over = { $count ->
    *[other] { $names } teilen sich den ersten Platz.
 }
 
-## Absagen
+## Ablehnungen
 
-bison-no-not-your-turn = Du bist nicht dran.
+bison-no-not-your-turn = Du bist nicht am Zug.
 bison-no-game-is-over = Das Spiel ist zu Ende.
-bison-no-pay-first = Bezahle erst { $cost } Tiere für die Aktion.
-bison-no-gain-first = Wähle erst das Tier, das du gewinnst.
-bison-no-settle-first = Du hast mehr als 15 einer Art: Kaufe, tausche oder verliere den Überschuss.
-bison-no-action-goes-on = { $action } läuft noch: Setze einen weiteren Jäger ein oder beende die Aktion.
-bison-no-action-taken = { $action } hast du in dieser Saison schon genommen.
-bison-no-sold-out = Das hat dein Markt nicht mehr: { $ware }.
-bison-no-cannot-buy = Der Preis ({ $ware }) ist { $price } von jeder Art; du hast { $has }.
-bison-no-cannot-trade = Ein Tausch braucht drei einer Art; du hast { $has }.
-bison-no-too-few-animals = Du hast nur { $has }.
+bison-no-pay-first = Zahle zuerst { $cost } Tiere für die Aktion.
+bison-no-gain-first = Wähle zuerst das Tier, das du bekommst.
+bison-no-settle-first = Du hast mehr als 15 einer Art: Kaufe, tausche oder lass den Überschuss verfallen.
+bison-no-action-goes-on = Die Aktion läuft noch ({ $action }): Setze einen weiteren Jäger ein oder beende sie.
+bison-no-action-taken = Diese Aktion hast du in dieser Saison schon genutzt: { $action }.
+bison-no-sold-out = In deinem Markt nicht mehr vorhanden: { $ware }.
+bison-no-cannot-buy = { $ware } kostet { $price } von jeder Art; du hast { $has }.
+bison-no-cannot-trade = Zum Tauschen brauchst du drei Tiere einer Art; du hast { $has }.
+bison-no-too-few-animals = Das reicht nicht: Du hast { $has }.
 bison-no-stock-is-full = { $animal ->
     [bison] Du hast schon 15 Bisons oder mehr.
     [salmon] Du hast schon 15 Lachse oder mehr.
    *[turkey] Du hast schon 15 Truthähne oder mehr.
 }
-bison-no-must-place = Dein letzter Zug der Saison: Du musst dein Plättchen legen.
+bison-no-must-place = Das ist dein letzter Zug der Saison: Du musst dein Plättchen legen.
 bison-no-cannot-pay = { $hunters } Jäger kosten { $cost } Tiere; du hast { $has }.
-bison-no-too-many-hunters = Eine Aktion nutzt höchstens fünf Jäger.
+bison-no-too-many-hunters = In einer Aktion setzt du höchstens fünf Jäger ein.
 bison-no-supply-too-small = { $has ->
     [0] Du hast keinen Jäger im Vorrat.
     [one] Du hast nur 1 Jäger im Vorrat.
    *[other] Du hast nur { $has } Jäger im Vorrat.
 }
 bison-no-cell-taken = Dort liegt schon ein Plättchen.
-bison-no-cell-apart = Dieser Platz berührt kein Plättchen.
-bison-no-cell-too-far = Dieser Platz ist { $distance } vom Totem entfernt; erlaubt sind { $reach }.
+bison-no-cell-apart = Diese Stelle grenzt an kein Plättchen.
+bison-no-cell-too-far = Diese Stelle ist { $distance } vom Totem entfernt; höchstens { $reach } sind erlaubt.
 bison-no-wrong-land = { $craft ->
     [tipi] Ein Tipi steht auf einer Prärie oder im Gebirge.
    *[canoe] Ein Kanu liegt auf einem Fluss.
@@ -377,7 +383,7 @@ bison-no-wrong-land = { $craft ->
 bison-no-held-by-other = Dort stehen Figuren von { $name }.
 bison-no-no-hunter = Du hast keinen Jäger { $place }.
 bison-no-changed-already = Dieses Feld wurde in dieser Aktion schon verändert.
-bison-no-all-moved = Alle deine Jäger { $place } sind in dieser Aktion schon gezogen.
+bison-no-all-moved = Alle deine Jäger { $place } haben in dieser Aktion schon gezogen.
 bison-no-not-in-supply = { $craft ->
     [tipi] Du hast kein Tipi der Größe { $size } im Vorrat.
    *[canoe] Du hast kein Kanu der Größe { $size } im Vorrat.
@@ -387,28 +393,28 @@ bison-no-same-size = { $craft ->
    *[canoe] Das Kanu dort hat schon diese Größe.
 }
 bison-no-nothing-to-shrink = { $craft ->
-    [tipi] Du hast dort kein Tipi, das kleiner werden könnte.
-   *[canoe] Du hast dort kein Kanu, das kleiner werden könnte.
+    [tipi] Du hast dort kein Tipi, das du verkleinern könntest.
+   *[canoe] Du hast dort kein Kanu, das du verkleinern könntest.
 }
 bison-no-no-shrinking = { $craft ->
-    [tipi] Nur in der zweiten Erweiterung werden Tipis kleiner.
-   *[canoe] Nur in der zweiten Erweiterung werden Kanus kleiner.
+    [tipi] Tipis verkleinern darf man nur mit Erweiterung 2.
+   *[canoe] Kanus verkleinern darf man nur mit Erweiterung 2.
 }
 bison-no-too-few-hunters = { $needed ->
-    [one] Das braucht 1 Jäger { $place }; du hast { $has }.
-   *[other] Das braucht { $needed } Jäger { $place }; du hast { $has }.
+    [one] Dafür brauchst du 1 Jäger { $place }; du hast { $has }.
+   *[other] Dafür brauchst du { $needed } Jäger { $place }; du hast { $has }.
 }
-bison-no-other-gathering = Gesammelt wird { $place }.
-bison-no-not-near = Dieses Feld liegt nicht daneben.
-bison-no-not-in-three = Dieses Feld liegt mehr als drei Schritte entfernt, oder der Weg ist abgeschnitten.
+bison-no-other-gathering = Du sammelst schon { $place }.
+bison-no-not-near = Dieses Feld ist nicht benachbart.
+bison-no-not-in-three = Dieses Feld ist mehr als drei Felder entfernt, oder der Weg ist versperrt.
 bison-no-wrong-sum = Die Aktion kostet { $cost } Tiere, nicht { $paid }.
 bison-no-impossible = Das geht jetzt nicht.
 
-## Gehört
+## Vorgelesen
 
 bison-hear-camp = { $mine ->
-    [yes] Von dir
-   *[no] Von { $name }
+    [yes] Du
+   *[no] { $name }
 }: { $craft ->
     [tipi] Tipi der Größe { $size }{ $hunters ->
         [0] {""}
@@ -426,21 +432,21 @@ bison-hear-camp = { $mine ->
     }
 }.
 bison-hear-region = { $count ->
-    [0] Gebiet mit { $animals }, niemand dort.
-   *[other] Gebiet mit { $animals }: { $ranks }.
+    [0] Gebiet, { $animals }: niemand dort.
+   *[other] Gebiet, { $animals }: { $ranks }.
 }
 bison-hear-rank = { $rank ->
-    [1] erster Platz { $who }
-    [2] zweiter Platz { $who }
-    [3] dritter Platz { $who }
-   *[other] vierter Platz { $who }
+    [1] { $who } auf Platz 1
+    [2] { $who } auf Platz 2
+    [3] { $who } auf Platz 3
+   *[other] { $who } auf Platz 4
 }
 bison-hear-chosen = Gewählt.
-bison-hear-target = Ein Jäger kann hierher.
+bison-hear-target = Ein Jäger kann hierher ziehen.
 bison-hear-start = Kann gewählt werden.
-bison-hear-cell = Freier Platz, { $where }. { $turns ->
-    [one] Dein Plättchen passt in einer Drehung.
-   *[other] Dein Plättchen passt in { $turns } Drehungen.
+bison-hear-cell = Freie Stelle, { $where }. { $turns ->
+    [one] Dein Plättchen passt in einer Lage.
+   *[other] Dein Plättchen passt in { $turns } Lagen.
 }
 bison-hear-seat = { $bison ->
     [one] 1 Bison
@@ -451,22 +457,22 @@ bison-hear-seat = { $bison ->
 }, { $turkey ->
     [one] 1 Truthahn
    *[other] { $turkey } Truthähne
-}. Im Vorrat { $hunters } Jäger. Genommene Aktionen: { $actions }.
+}. Im Vorrat { $hunters } Jäger. Genutzte Aktionen: { $actions }.
 
 ## Hilfe
 
 bison-help-goal-title = Das Ziel
-bison-help-goal = Halte die Jagdgründe, die dich am besten nähren. Am Ende zählt nur die Schlusswertung: Die meisten Tiere gewinnen.
+bison-help-goal = Sichere dir die Jagdgründe, die dich am besten ernähren. Am Ende zählt nur die Schlusswertung: Es gewinnt, wer die meisten Tiere hat.
 bison-help-season-title = Eine Saison
-bison-help-season-1 = Alle haben vier Züge: handle am Markt, wenn du willst, dann nimm eine der sechs Aktionen, jede einmal in der Saison. Dein Plättchen musst du legen.
-bison-help-season-2 = Eine Aktion mit einem Jäger ist frei, mehr kosten Tiere; ohne Jäger gewinnst du eines.
-bison-help-season-3 = Dann werden Prärien, Gebirge und Flüsse gewertet, Gebiet für Gebiet: Der erste Platz bekommt alle Tiere, der zweite die Hälfte.
-bison-help-rank-title = Wer ist Erster
-bison-help-rank = Das größte Tipi oder Kanu, dann wie viele dieser Größe, dann die nächstkleineren; zuletzt entscheiden die Jäger.
-bison-help-pieces-title = Die Figuren
-bison-help-hunter = Ein Jäger. Ein Schild sagt, wie viele beisammenstehen.
-bison-help-tipi = Ein Tipi, auf Prärien und im Gebirge. Die Scheibe nennt seine Größe.
-bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild nennt seine Größe.
-bison-help-totem = Das Totem. Plättchen liegen höchstens drei davon entfernt.
+bison-help-season-1 = Alle haben vier Züge: Handle am Markt, wenn du willst, und führe dann eine der sechs Aktionen aus, jede nur einmal in der Saison. Dein Plättchen musst du legen.
+bison-help-season-2 = Eine Aktion mit einem Jäger kostet nichts, mehr Jäger kosten Tiere; ohne Jäger bekommst du eines.
+bison-help-season-3 = Dann werden Prärien, Gebirge und Flüsse gewertet, Gebiet für Gebiet: Platz 1 bekommt alle Tiere, Platz 2 die Hälfte.
+bison-help-rank-title = Wer vorn liegt
+bison-help-rank = Zuerst zählt das größte Tipi oder Kanu, dann die Anzahl in dieser Größe, dann die nächstkleinere Größe; zuletzt entscheiden die Jäger.
+bison-help-pieces-title = Das Spielmaterial
+bison-help-hunter = Ein Jäger. Das Schild zeigt, wie viele beisammenstehen.
+bison-help-tipi = Ein Tipi, auf Prärien und im Gebirge. Die Scheibe zeigt seine Größe.
+bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild zeigt seine Größe.
+bison-help-totem = Das Totem. Kein Plättchen liegt mehr als drei davon entfernt.
 bison-help-keys-title = Mit der Tastatur
-bison-help-keys = Pfeiltasten gehen von Plättchen zu Plättchen, Bild auf und Bild ab zwischen den Feldern eines Plättchens, Eingabe wählt, Escape geht zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben die Karte, 0 zeigt alles.
+bison-help-keys = Die Pfeiltasten führen von Plättchen zu Plättchen, Bild auf und Bild ab wechseln zwischen den Feldern eines Plättchens, Eingabe wählt, Escape geht einen Schritt zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben den Plan, 0 zeigt alles.
