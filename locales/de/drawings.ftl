@@ -1,13 +1,13 @@
 # Worte zu den Zeichnungen in den Regeln und zu den Seiten darum herum.
 
 draw-wr-drive = Vom markierten Feld ist ein Weg versperrt: Dort stehen schon fünf Büffel.
-draw-wr-feed = Drei Büffel. Zwei ernähren die Tipis der anderen, also bleibt einer für deine zwei: Eines ist hungrig und kostet einen Vorrat.
-draw-wr-travel = Geradeaus kostet es nichts. Wo jemand lagert, zahlt ihr beide je einen Vorrat.
-draw-mn-trial = Die Clanmutter kommt dorthin, wo ein Anführer liegt. Sie schlägt ihn: Der Anführer wird umgedreht und zählt nicht mehr.
-draw-mn-spoils = Der Späher nimmt ein Plättchen, und 12 ist die höchste Summe: zusammen drei Plättchen. 10 ist die nächste: ein Plättchen. Die 7 bekommt nichts.
+draw-wr-feed = Drei Büffel. Zwei ernähren die Tipis der anderen, also bleibt einer für deine zwei: Eines bleibt hungrig und kostet einen Vorrat.
+draw-wr-travel = Geradeaus kostet es nichts. Wo schon jemand lagert, zahlt ihr beide je einen Vorrat.
+draw-mn-trial = Die Clanmutter kommt dorthin, wo ein Anführer liegt. Sie schlägt ihn: Er wird umgedreht und zählt nicht mehr.
+draw-mn-spoils = Der Späher nimmt ein Plättchen, und 12 ist die höchste Summe: zusammen drei Plättchen. 10 ist die nächsthöchste: ein Plättchen. Die 7 geht leer aus.
 draw-bs-turns = Dasselbe Plättchen in seinen drei Lagen.
-draw-bs-region = Die Prärien zweier Plättchen treffen sich an einer Seite: ein Gebiet mit 3 Bisons. Drei Flüsse treffen sich an Ecken: ein Gebiet mit 3 Lachsen.
-draw-bs-ranks = Ein größeres Tipi geht jeder Zahl kleinerer vor; dann mehr von derselben Größe; dann die nächste Größe; zuletzt die Jäger.
+draw-bs-region = Die Prärien zweier Plättchen grenzen an einer Seite aneinander: ein Gebiet mit 3 Bisons. Drei Flüsse treffen sich in Ecken: ein Gebiet mit 3 Lachsen.
+draw-bs-ranks = Ein größeres Tipi schlägt beliebig viele kleinere; dann zählen mehr von derselben Größe; dann die nächstkleinere Größe; zuletzt die Jäger.
 rules-summary = Auf einer Seite
 rules-summary-title = { $game } auf einer Seite
 rules-print = Drucken

@@ -1,31 +1,31 @@
 # Was in jedem Spiel rekonstruiert wurde, und wie man die echten Teile einer Schachtel einträgt.
 
 rec-title = Was rekonstruiert wurde
-rec-lost = Die Schachteln sind vergriffen, und den Texten, die es noch gibt, fehlen die Bilder. Was sie sicher sagen, wird so gespielt; was nur die Bilder zeigten, wurde so rekonstruiert, dass es zu allem passt, was bekannt ist.
+rec-lost = Die Spiele sind vergriffen, und den Texten, die es noch gibt, fehlen die Bilder. Was sie eindeutig sagen, wird auch so gespielt; was nur die Bilder zeigten, wurde so rekonstruiert, dass es zu allem passt, was bekannt ist.
 
 ## Wind River
 
-rec-wr-board = Der Spielplan ist rekonstruiert. Sicher ist: Zu viert beginnen 36 Büffel, zu dritt 30, alle in den ersten drei Reihen, und zu dritt bleiben die helleren Felder frei. Wer die Schachtel besitzt, beschreibt sechs Reihen von Feldern, zwei Büffel auf jedem Feld der ersten Hälfte und eine hellere Spalte am Rand. Nur ein Plan von sechs mal sechs Feldern, von dem zu dritt eine Spalte wegfällt, passt zu alledem.
-rec-wr-own = Einzutragen gibt es nichts: Plan und Teile sind in jedem Spiel gleich.
+rec-wr-board = Der Spielplan ist rekonstruiert. Sicher ist: Zu viert beginnt man mit 36 Büffeln, zu dritt mit 30, alle in den ersten drei Reihen, und zu dritt bleiben die helleren Felder ungenutzt. Wer die Schachtel besitzt, berichtet von sechs Reihen mit Sechseckfeldern, zwei Büffeln auf jedem Feld der ersten Hälfte und einer helleren Spalte am Rand. Nur ein Plan von sechs mal sechs Feldern, von dem zu dritt eine Spalte wegfällt, passt zu alledem.
+rec-wr-own = Einzutragen gibt es nichts: Plan und Material sind in jeder Partie gleich.
 
 ## Big Manitou
 
-rec-mn-heroes = Welcher Held welchen schlägt (M1.4), ist nur für den Schamanen und in einem Beispiel gedruckt. Die übrigen Zeilen stammen aus dem älteren Spiel Manitou und passen zu beidem.
-rec-mn-bag = Der Beutel ist rekonstruiert. Sicher ist, dass er 60 Plättchen enthält, die zu fünft alle gebraucht werden, und dass Bisons und Tipis 1 bis 3 Figuren zeigen. Wie viele es von jeder Sorte gibt, ist nicht bekannt; der Beutel „reconstruction-1“ enthält jeden Bison und jedes Tipi sechsmal sowie je acht Pferde, Totems und Tomahawks.
-rec-mn-file = Wenn du das Spiel besitzt, zähl deine Plättchen und schreib die Zahlen in eine Textdatei: einen Namen deiner Wahl und für jede der neun Sorten die Anzahl.
+rec-mn-heroes = Welcher Held welchen schlägt (M1.4), ist nur für den Schamanen und in einem Beispiel gedruckt. Alles Übrige stammt aus dem älteren Spiel Manitou und passt zu beidem.
+rec-mn-bag = Der Beutel ist rekonstruiert. Sicher ist, dass er 60 Plättchen enthält, die zu fünft alle gebraucht werden, und dass auf einem Plättchen 1 bis 3 Bisons oder Tipis abgebildet sind. Wie viele es von jeder Sorte gibt, ist nicht bekannt; der Beutel „reconstruction-1“ enthält von jedem Bison- und jedem Tipiplättchen sechs sowie je acht Pferde, Totems und Tomahawks.
+rec-mn-file = Wenn du das Spiel besitzt, zähle deine Plättchen und schreib die Zahlen in eine Textdatei: einen Namen deiner Wahl und für jede der neun Sorten die Anzahl.
 rec-mn-example = {"{"}"name": "meine-schachtel", "tiles": {"{"}"bison-1": 6, "bison-2": 6, "bison-3": 6, "tipi-1": 6, "tipi-2": 6, "tipi-3": 6, "horse": 8, "totem": 8, "tomahawk": 8{"}"}{"}"}
-rec-mn-play = Dann spiel damit: tallgrass play manitou --option bag=@DATEI. Der Beutel muss mindestens so viele Plättchen enthalten, wie die Jagden ziehen: 36 zu zweit, 33 zu dritt, 44 zu viert, 60 zu fünft.
+rec-mn-play = Dann spiele damit: tallgrass play manitou --option bag=@DATEI. Der Beutel muss mindestens so viele Plättchen enthalten, wie für die Jagden gezogen werden: 36 zu zweit, 33 zu dritt, 44 zu viert, 60 zu fünft.
 
 ## Bison
 
-rec-bison-known = Sicher ist, dass drei Startplättchen um das Totem liegen, dass 18 weitere gezogen werden, dass jedes eine Prärie, einen Fluss und einen Berg hat und dass jedes drei Tiere zeigt. Wer die Schachtel besitzt, beschreibt Sechsecke, deren Seiten sich abwechselnd nach außen und nach innen wölben.
+rec-bison-known = Sicher ist, dass drei Startplättchen um das Totem liegen, dass 18 weitere gezogen werden, dass jedes eine Prärie, einen Fluss und ein Gebirge hat und dass jedes drei Tiere zeigt. Wer die Schachtel besitzt, berichtet von Sechsecken, deren Seiten sich abwechselnd nach außen und nach innen wölben.
 rec-bison-tiles = Die Plättchen selbst sind rekonstruiert: wo jeder Fluss verläuft und welche Tiere auf welchem Plättchen leben. Der Satz heißt „reconstruction-1“.
-rec-bison-file = Wenn du das Spiel besitzt, schreib deine Plättchen in eine Textdatei: einen Namen für den Satz, die drei Startplättchen unter „start“ und die 18 übrigen unter „tiles“. Halte jedes Plättchen mit einer Ecke nach oben, und zwar so, dass die Seite rechts davon nach außen gewölbt ist. Die Ecken zählen im Uhrzeigersinn von 0 oben bis 5. Gib die beiden Ecken des Flusses so an, dass die Prärie im Uhrzeigersinn von der ersten zur zweiten liegt, und danach Bisons, Lachse und Truthähne, zusammen drei. Der Name eines Plättchens hat 1 bis 8 Buchstaben und Ziffern.
+rec-bison-file = Wenn du das Spiel besitzt, schreib deine Plättchen in eine Textdatei: einen Namen für den Satz, die drei Startplättchen unter „start“ und die 18 übrigen unter „tiles“. Halte jedes Plättchen mit einer Ecke nach oben, und zwar so, dass die Seite rechts davon nach außen gewölbt ist. Die Ecken werden im Uhrzeigersinn gezählt, von 0 oben bis 5. Gib die beiden Ecken des Flusses so an, dass die Prärie im Uhrzeigersinn von der ersten zur zweiten liegt, und danach Bisons, Lachse und Truthähne, zusammen drei. Der Name eines Plättchens hat 1 bis 8 Buchstaben und Ziffern.
 rec-bison-example = {"{"}"id": "T01", "river": [0, 2], "animals": [2, 1, 0]{"}"}
-rec-bison-start = Ein Startplättchen sagt außerdem, wo es liegt, [0, 0], [1, 0] oder [0, 1] in dieser Reihenfolge, und um wie viele Drittel es im Uhrzeigersinn gedreht ist.
+rec-bison-start = Ein Startplättchen sagt außerdem, an welcher Stelle es liegt, [0, 0], [1, 0] oder [0, 1] in dieser Reihenfolge, und um wie viele Drittel es im Uhrzeigersinn gedreht ist.
 rec-bison-start-example = {"{"}"id": "S1", "river": [1, 4], "animals": [1, 1, 1], "cell": [0, 0], "turn": 1{"}"}
-rec-bison-play = Dann spiel damit: tallgrass play bison --option tiles=@DATEI.
+rec-bison-play = Dann spiele damit: tallgrass play bison --option tiles=@DATEI.
 
 ## Alle
 
-rec-kept = Eine Aufzeichnung enthält den ganzen Satz, mit dem gespielt wurde, und lässt sich deshalb überall nachspielen. Ein Satz ändert sich nie unter seinem Namen: Bessere Angaben bekommen einen neuen.
+rec-kept = Eine Aufzeichnung enthält den ganzen Satz, mit dem gespielt wurde; deshalb lässt sie sich überall nachspielen. Unter demselben Namen ändert sich ein Satz nie: Bessere Angaben bekommen einen neuen.
