@@ -18,12 +18,12 @@ table-talk = Protokoll und Chat
 table-help = Hilfe
 table-back = Zurück
 table-yes = Ausführen
-table-let-go = Loslassen
+table-let-go = Abbrechen
 table-undo = Zurücknehmen
-table-ask-undo = Rücknahme erbitten
+table-ask-undo = Um Rücknahme bitten
 table-confirm = { $move }?
 table-give = Einen Bot für mich spielen lassen
-table-reclaim = Meinen Platz zurücknehmen
+table-reclaim = Wieder selbst spielen
 table-public = für alle offen
 table-private = nur mit Link
 table-won = { $count ->
@@ -33,12 +33,12 @@ table-won = { $count ->
     }
    *[other] { $names } teilen sich den ersten Platz.
 }
-table-abandoned = Das Spiel wurde ohne Ergebnis beendet.
-table-gone = Dieser Tisch ist für dich nicht offen
+table-abandoned = Die Partie wurde ohne Ergebnis beendet.
+table-gone = Dieser Tisch ist dir nicht zugänglich
 table-gone-text = Vielleicht ist er privat oder geschlossen. Bitte um einen neuen Link.
 your-turn = Du bist am Zug.
 your-turn-title = Du bist am Zug
-link-waiting = Verbindung unterbrochen. Neuer Versuch; nichts von dem, was du getan hast, geht verloren.
+link-waiting = Verbindung unterbrochen. Neuer Versuch; es geht nichts verloren.
 sheet-open = Protokoll und Chat öffnen
 sheet-close = Protokoll und Chat schließen
 sheet-more = Mehr zeigen
@@ -67,8 +67,8 @@ shape-bars = zwei Balken
 colour-ember = Glutrot
 colour-sky = Himmelblau
 colour-sun = Sonnengelb
-colour-plum = Pflaume
-colour-sage = Salbei
+colour-plum = Pflaumenblau
+colour-sage = Salbeigrün
 bot-name-0 = Reiher
 bot-name-1 = Otter
 bot-name-2 = Kranich
@@ -83,24 +83,24 @@ log-turn = Zug { $turn } · { $name }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
-chat-hush = Diese Zeile entfernen
+chat-hush = Diese Nachricht entfernen
 
 ## Fragen
 
 undo-asked = { $name } möchte einen Zug zurücknehmen.
-undo-waiting = Deine Bitte um Rücknahme wartet auf die anderen.
+undo-waiting = Die anderen müssen deiner Rücknahme noch zustimmen.
 undo-withdraw = Zurückziehen
-undo-unrated = Das Spiel würde nicht mehr für die Wertung zählen.
+undo-unrated = Die Partie würde nicht mehr für die Wertung zählen.
 undo-free-text = Dein letzter Schritt wird zurückgenommen.
-undo-ask-text = Andere haben seither gezogen oder etwas wurde aufgedeckt: Sie müssen zustimmen.
+undo-ask-text = Andere haben seither gezogen, oder etwas wurde aufgedeckt: Die anderen müssen zustimmen.
 end-ask = Ende ohne Ergebnis vorschlagen
-end-asked = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+end-asked = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
 end-agree = Zustimmen
-resign-title = Dieses Spiel aufgeben?
+resign-title = Diese Partie aufgeben?
 resign-text = Ein Bot spielt an deinem Platz weiter. Das lässt sich nicht rückgängig machen.
 look-back = Nachspielen
 rematch = Noch einmal
-rematch-go = Zum nächsten Spiel
+rematch-go = Zur nächsten Partie
 
 ## Vor dem Spiel
 
@@ -108,34 +108,34 @@ gather-seats = Wer spielt
 gather-bot = Bot
 gather-free = Platz von { $name } freimachen
 gather-level = Stärke der Bots
-gather-start = Beginnen
+gather-start = Starten
 gather-start-bots = { $count ->
-    [one] Mit 1 Bot beginnen
-   *[other] Mit { $count } Bots beginnen
+    [one] Mit 1 Bot starten
+   *[other] Mit { $count } Bots starten
 }
-gather-wait = { $name } beginnt das Spiel, wenn alle da sind.
+gather-wait = { $name } startet die Partie, wenn alle da sind.
 share-title = Einladen
 share-watchers = Zum Zuschauen einladen
-share-kind = Was der Link gibt
+share-kind = Wozu der Link dient
 share-play = Zum Mitspielen
 share-watch = Zum Zuschauen
 share-play-text = Wer diesen Link hat, kann jeden freien Platz nehmen.
 share-watch-text = Wer diesen Link hat, kann zuschauen, aber nicht mitspielen.
-share-host = Den Link für weitere Mitspieler hat, wer den Tisch eröffnet hat.
+share-host = Den Link zum Mitspielen hat, wer den Tisch eröffnet hat.
 share-link = Link zu diesem Tisch
-share-qr = Quadratischer Code mit dem Link zu diesem Tisch
+share-qr = QR-Code mit dem Link zu diesem Tisch
 share-copy = Link kopieren
 share-copied = Kopiert
 share-send = Teilen
 
 ## Ablehnungen
 
-refused-title = Dieser Zug nicht
+refused-title = Dieser Zug geht nicht
 refused-rule = Regel öffnen
 no-not-a-move = Das ist kein Zug dieses Spiels.
 no-too-far-ahead = Das lässt sich erst entscheiden, wenn das Vorherige bekannt ist.
-no-off-lesson = Die Lektion verlangt hier einen anderen Zug.
-no-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
+no-off-lesson = Die Lektion sieht hier einen anderen Zug vor.
+no-stale = Inzwischen hat sich etwas geändert. Schau noch einmal hin.
 no-not-started = Das Spiel hat noch nicht begonnen.
 no-started = Das Spiel hat schon begonnen.
 no-ended = Das Spiel ist zu Ende.
@@ -146,24 +146,24 @@ no-no-such-seat = Diesen Platz gibt es nicht.
 no-seat-taken = Dieser Platz ist besetzt.
 no-full = Kein Platz ist frei.
 no-seat-empty = Dieser Platz ist leer.
-no-seen-another = Du hast gesehen, was ein anderer Platz sieht, und kannst bis zum Ende nicht wechseln.
-no-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+no-seen-another = Du hast gesehen, was nur ein anderer Platz sehen darf, und kannst deinen Platz bis zum Ende nicht wechseln.
+no-away = Ein Bot spielt für dich. Wähle zuerst „Wieder selbst spielen“.
 no-resigned = Du hast aufgegeben.
 no-time-is-up = Deine Zeit ist abgelaufen.
 no-not-your-turn = Du bist nicht am Zug.
-no-host-only = Das kann nur, wer den Tisch eröffnet hat.
-no-nobody-like-that = Diese Person ist nicht an diesem Tisch.
-no-seated-talk = Wer am Tisch sitzt, darf immer reden.
+no-host-only = Das darf nur, wer den Tisch eröffnet hat.
+no-nobody-like-that = Diese Person sitzt nicht an diesem Tisch.
+no-seated-talk = Wer am Tisch sitzt, darf immer schreiben.
 no-nothing-to-undo = Es gibt nichts zurückzunehmen.
-no-request-open = Eine andere Bitte wartet noch auf Antwort.
-no-request-closed = Diese Bitte ist nicht mehr offen.
+no-request-open = Eine andere Anfrage wartet noch auf Antwort.
+no-request-closed = Diese Anfrage ist nicht mehr offen.
 no-already = Das ist schon so.
-no-empty-line = Da steht noch nichts.
-no-long-line = Eine Zeile hat höchstens { $most } Zeichen.
+no-empty-line = Die Nachricht ist leer.
+no-long-line = Eine Nachricht hat höchstens { $most } Zeichen.
 no-too-much-chat = { $seconds ->
     [one] Warte 1 Sekunde, bevor du wieder schreibst.
    *[other] Warte { $seconds } Sekunden, bevor du wieder schreibst.
 }
-no-muted = Du bist an diesem Tisch stummgeschaltet.
-no-no-such-line = Diese Zeile gibt es nicht.
-no-not-yet = Das ist nach dem Ende zu sehen.
+no-muted = Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
+no-no-such-line = Diese Nachricht gibt es nicht.
+no-not-yet = Das ist erst nach dem Ende zu sehen.

@@ -7,13 +7,13 @@ term-bots = { $count ->
     [one] Du spielst gegen einen Bot: { $names }. Stufe: { $level }.
    *[other] Du spielst gegen Bots: { $names }. Stufe: { $level }.
 }
-term-kept = Das Spiel wird in { $file } festgehalten, Zug für Zug.
-term-resumed = Das Spiel geht dort weiter, wo es aufgehört hat.
-term-hint = Tipp die Nummer einer Wahl ein. „{ $help }“ sagt, was du sonst eingeben kannst.
+term-kept = Die Partie wird Zug für Zug in { $file } gespeichert.
+term-resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde.
+term-hint = Gib die Nummer deiner Wahl ein. „{ $help }“ zeigt, was du sonst eingeben kannst.
 term-over = Das Spiel ist zu Ende.
 term-place = { $rank }. { $name }: { $result }
-term-record = Die Aufzeichnung ist in { $file }. Um das Spiel noch einmal zu hören: tallgrass replay { $file } --text
-term-bye = Das Spiel ist in { $file } festgehalten. Um weiterzuspielen: tallgrass play --resume { $file }
+term-record = Die Aufzeichnung ist in { $file }. Um die Partie noch einmal zu hören: tallgrass replay { $file } --text
+term-bye = Die Partie ist in { $file } gespeichert. Um weiterzuspielen: tallgrass play --resume { $file }
 
 ## Wählen
 
@@ -22,7 +22,7 @@ term-only = Nur eine Möglichkeit: { $choice }
 term-about = { $thing }: { $what }
 term-back = Zurück
 term-no-choice = „{ $text }“ steht hier nicht zur Wahl. Gib eine Nummer von 1 bis { $most } ein, oder „{ $help }“.
-term-pick-how = Gib die Nummern mit Leerzeichen dazwischen ein. Ein Minus vor einer Nummer legt sie zurück.
+term-pick-how = Gib die Nummern mit Leerzeichen dazwischen ein. Ein Minus vor einer Nummer nimmt sie zurück.
 term-pick-item = { $chosen ->
     [0] { $name }: { $count }
    *[other] { $name }: { $count }, davon { $chosen } gewählt
@@ -35,7 +35,7 @@ term-pick-chosen = Bis jetzt gewählt: { $list }.
 term-pick-take = Diese { $count } nehmen
 term-pick-clear = Neu wählen
 term-pick-too-many = Das wären mehr als { $count }.
-term-pick-used-up = Davon gibt es nicht mehr: { $name }.
+term-pick-used-up = Davon ist nichts mehr da: { $name }.
 term-pick-not-chosen = Das hast du nicht gewählt: { $name }.
 
 ## Befehle
@@ -51,14 +51,14 @@ term-cmd-quit = ende
 term-cmd-back = zurück
 term-help-number = eine Nummer: trifft diese Wahl
 term-help-back = eine Wahl zurück
-term-help-again = was gefragt ist und noch einmal die Möglichkeiten
+term-help-again = was gefragt ist, und noch einmal die Möglichkeiten
 term-help-look = die Stellung in Worten
 term-help-undo = nimmt deinen letzten Zug zurück
 term-help-why = die Regel der letzten Ablehnung
 term-help-rules = die Regeln; mit einer Nummer wie { $number } diese Regel
-term-help-save = schreibt die Aufzeichnung jetzt und sagt, wohin
-term-help-quit = hört für jetzt auf; das Spiel kann weitergehen
-term-help-move = ein Zug, wie Aufzeichnungen ihn schreiben, zum Beispiel { $sample }
+term-help-save = speichert die Aufzeichnung jetzt und sagt, wo
+term-help-quit = hört vorerst auf; die Partie lässt sich später fortsetzen
+term-help-move = ein Zug, wie er in Aufzeichnungen steht, zum Beispiel { $sample }
 term-unknown-move = Das ist kein Zug dieses Spiels: { $text }
 term-not-refused = Bisher wurde nichts abgelehnt.
 term-undone = Dein letzter Zug ist zurückgenommen.
@@ -67,16 +67,16 @@ term-saved = In { $file } gespeichert.
 ## Nacherzählen und Regeln
 
 term-seats = Plätze: { $names }.
-term-unfinished = Hier endet die Aufzeichnung; das Spiel ist noch nicht zu Ende.
+term-unfinished = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.
 term-nearest = Eine Regel { $asked } gibt es nicht. Die nächstliegende ist { $number }.
-term-more = Was rekonstruiert wurde und wie man die echten Teile einträgt: tallgrass rules { $game } reconstructed
+term-more = Was rekonstruiert wurde und wie man das echte Material einträgt: tallgrass rules { $game } reconstructed
 
 ## Wind River
 
 term-wr-lane = Spalte { $lane }
 term-wr-buffalo = { $count ->
     [one] Der Büffel auf { $hex }
-   *[other] Ein Büffel auf { $hex }, { $count } dort
+   *[other] Einer der { $count } Büffel auf { $hex }
 }
 term-wr-tipi = Das Tipi auf { $hex }
 term-wr-gather = { $harvest ->
@@ -86,8 +86,8 @@ term-wr-gather = { $harvest ->
 
 ## Big Manitou
 
-term-mn-hand = Deine Hand: { $cards }.
-term-mn-available = Deine Karten daheim: { $cards }.
+term-mn-hand = Deine Handkarten: { $cards }.
+term-mn-available = Deine verfügbaren Karten: { $cards }.
 
 ## Bison
 
