@@ -56,12 +56,12 @@ mn-progress = Jagd { $hunt } von { $hunts }
 mn-progress-card = Jagd { $hunt } von { $hunts }, Karte { $card } von 7
 mn-progress-short = Jagd { $hunt }/{ $hunts }, Karte { $card }
 mn-tiles = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
+    [one] nimmt 1
+   *[other] nimmt { $count }
 }
 mn-hero-tiles = Held: { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
+    [one] nimmt 1
+   *[other] nimmt { $count }
 }
 mn-axes = jeder Jäger +{ $count }
 mn-gone = { $count ->
@@ -70,7 +70,7 @@ mn-gone = { $count ->
 }
 mn-play-here = Hier spielen
 mn-shift-here = Hierher
-mn-your-hand = Deine Handkarten
+mn-your-hand = Deine Hand
 mn-pile = { $count ->
     [0] dein Stapel ist leer
     [one] noch 1 im Stapel
@@ -110,7 +110,7 @@ mn-left-next = Bleiben für Jagd { $hunt }, dazu alles, was du jetzt nicht spiel
 mn-left-again = Nach dieser Jagd hast du wieder alle 17 Karten.
 mn-left-last = Das ist die letzte Jagd: Du musst nichts aufheben.
 mn-clear = Zurücksetzen
-mn-do-muster = Diese { $count } nehmen
+mn-do-muster = { $count } nehmen
 mn-do-hold = Verzichten
 mn-do-pass = Passen
 
