@@ -116,7 +116,7 @@ bison-say-tipi = Tipi: Wähle eine Prärie oder ein Gebirge mit eigenen Jägern.
 bison-say-canoe = Kanu: Wähle einen Fluss mit eigenen Jägern.
 bison-say-gather = Sammeln: Wähle einen Jäger, dann den Sammelplatz.
 bison-say-step = Schritt: Wähle einen Jäger.
-bison-say-trek = Marsch: Wähle einen Jäger.
+bison-say-trek = Wandern: Wähle einen Jäger.
 bison-about-tipi = { $many ->
     [yes] Du darfst auf mehreren Feldern bauen, mit insgesamt fünf Jägern. Ein Tipi der Größe 2 braucht zwei Jäger vor Ort und so weiter.
    *[no] Ein Tipi der Größe 2 braucht zwei Jäger vor Ort und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger kostet nichts.

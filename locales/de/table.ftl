@@ -34,7 +34,7 @@ table-won = { $count ->
    *[other] { $names } teilen sich den ersten Platz.
 }
 table-abandoned = Die Partie wurde ohne Ergebnis beendet.
-table-gone = Dieser Tisch ist dir nicht zugänglich
+table-gone = Dieser Tisch ist für dich nicht zugänglich
 table-gone-text = Vielleicht ist er privat oder geschlossen. Bitte um einen neuen Link.
 your-turn = Du bist am Zug.
 your-turn-title = Du bist am Zug
