@@ -473,6 +473,6 @@ bison-help-pieces-title = Das Spielmaterial
 bison-help-hunter = Ein Jäger. Das Schild zeigt, wie viele beisammenstehen.
 bison-help-tipi = Ein Tipi, auf Prärien und im Gebirge. Die Scheibe zeigt seine Größe.
 bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild zeigt seine Größe.
-bison-help-totem = Das Totem. Kein Plättchen liegt mehr als drei davon entfernt.
+bison-help-totem = Das Totem. Weiter als vereinbart, meist drei, liegt kein Plättchen davon entfernt.
 bison-help-keys-title = Mit der Tastatur
 bison-help-keys = Die Pfeiltasten führen von Plättchen zu Plättchen, Bild auf und Bild ab wechseln zwischen den Feldern eines Plättchens, Eingabe wählt, Escape geht einen Schritt zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben den Plan, 0 zeigt alles.

@@ -50,7 +50,7 @@ mnr-4-3a = Wer einen offenen Helden hat, nimmt ein Plättchen.
 mnr-4-3b = Wer die höchste Summe der Jäger hat, nimmt zwei.
 mnr-4-3c = Wer die nächsthöchste Summe hat, nimmt eines.
 mnr-4-4 = Mit jedem Tomahawk aus einer früheren Jagd, den du noch hast, zählt jeder deiner Jäger bei der Wertung eines Jagdgrunds 1 mehr.
-mnr-4-5 = Wer ein Totem nimmt, bekommt den Totemstein, wenn ihn noch niemand hat oder wer ihn hat, nicht mehr Totems besitzt. Für Pferde gilt dasselbe.
+mnr-4-5 = Nimmst du ein Totem, bekommst du den Totemstein, wenn ihn noch niemand hat oder du jetzt mindestens so viele Totems hast wie der Platz, der ihn hält. Für Pferde gilt dasselbe.
 mnr-4-6 = Ausgespielte Karten sind verbraucht, die anderen wieder verfügbar. Nach den Jagden 2 und 4 haben alle wieder alle Karten.
 
 ## Das Ende
