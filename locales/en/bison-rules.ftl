@@ -13,7 +13,7 @@ br-variants = Variants
 ## The land
 
 br-1-1 = Tiles lie on hexagonal cells with a corner at the top. Each cell has six neighbours, one across each side.
-br-1-2 = The sides of a tile bulge out and in by turns, so a tile fits in three turns.
+br-1-2 = The sides of a tile bulge out and in by turns, so a tile fits in three ways.
 br-1-3 = Each tile has three spaces: a prairie, a river and a mountain. The river runs from one corner to another and parts prairie from mountain.
 br-1-4 = Each tile shows three animals: bison on its prairie, salmon in its river, turkeys on its mountain.
 br-1-5 = Where three cells meet they share a corner. Rivers that end in the same corner flow into each other.
@@ -47,7 +47,7 @@ br-4-3 = Place, tipi, canoe, gather, step and trek; each at most once a season. 
 br-4-4-title = The cost
 br-4-4 = An action uses 0 to 5 hunters. One is free, two cost 2 animals, three 4, four 7, five 10, in any mix. With none you gain one animal of a kind below 15.
 br-4-5-title = Place
-br-4-5 = Lay your tile beside another, within reach, in any of its three turns, and bring 0 to 5 hunters from your supply onto one of its spaces.
+br-4-5 = Lay your tile beside another, within reach, in any of its three ways, and bring 0 to 5 hunters from your supply onto one of its spaces.
 br-4-6-title = Tipi
 br-4-6 = On a prairie or mountain with your hunters, build a tipi of size n with n of them, or enlarge yours by as many sizes as you use hunters. These hunters and the old tipi go back to your supply.
 br-4-7-title = Canoe

@@ -89,10 +89,10 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Place your tile: choose a free cell.
 bison-say-place-detail = { $cells ->
-    [one] It fits in one cell, in three turns.
-   *[other] It fits in { $cells } cells, in three turns each.
+    [one] It fits in one cell, in three ways.
+   *[other] It fits in { $cells } cells, in three ways each.
 }
-bison-say-turn-tile = Place your tile: choose a turn and 0 to 5 hunters.
+bison-say-turn-tile = Place your tile: choose which way it lies, and 0 to 5 hunters.
 bison-say-turn-tile-detail = { $hunters ->
     [0] Without hunters you gain an animal.
     [one] { $land ->
@@ -436,8 +436,8 @@ bison-hear-chosen = Chosen.
 bison-hear-target = A hunter can go here.
 bison-hear-start = Can be chosen.
 bison-hear-cell = Free cell, { $where }. { $turns ->
-    [one] Your tile fits in one turn.
-   *[other] Your tile fits in { $turns } turns.
+    [one] Your tile fits in one way.
+   *[other] Your tile fits in { $turns } ways.
 }
 bison-hear-seat = { $bison } bison, { $salmon } salmon, { $turkey ->
     [one] 1 turkey

@@ -49,7 +49,7 @@ lesson-wr-end = You know nearly all of it. One activity is left: with Spur one m
 ## Big Manitou
 
 lesson-mn-intro = Two clans hunt on three grounds. The tiles at each ground are what can be won there: bison and tipis score in pairs, the others help in their own ways. The first hunt begins.
-lesson-mn-muster = Choose your party: eight of your seventeen cards, and nobody sees which. Take the hunters 4, 6, 8 and 9, and the chief, one clan mother, the scout and the shaman.
+lesson-mn-muster = Choose your party: eight of your seventeen cards, and nobody sees which. Take the hunters 4, 6, 8 and 9, and a chief, a clan mother, the scout and the shaman.
 lesson-mn-muster-hint = Other parties are good too. In this hunt you will need 4, 6, 8, 9, a chief, a clan mother, the scout and the shaman.
 lesson-mn-eight = Three cards are your hand, the others wait in your pile. Play the hunter 8 on ground 1. Hunters stay and add up: the highest total takes two tiles, the next highest one.
 lesson-mn-eight-hint = Ground 1 has the most tiles. Begin there with a strong hunter: the 8.
@@ -78,8 +78,8 @@ lesson-mn-end = That was a hunt; three more follow, with the cards that you have
 ## Bison
 
 lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. In a season everybody has four turns; then every connected stretch of land feeds those who rule it. Most animals in the end win.
-lesson-bs-place = You hold a tile that only you see. Choose Place, then the free cell at the top left, and turn the tile to its second turn: its prairie and its river join what lies there. Put three hunters on its prairie.
-lesson-bs-place-hint = In other places the tile would join less. At the top left, in the second turn, you get a prairie of 3 bison and a river of 3 salmon. Three hunters go on the prairie.
+lesson-bs-place = You hold a tile that only you see. Choose Place, then the free cell at the top left, and turn the tile to the second way it fits: its prairie and its river join what lies there. Put three hunters on its prairie.
+lesson-bs-place-hint = In other places the tile would join less. At the top left, turned the second way, you get a prairie of 3 bison and a river of 3 salmon. Three hunters go on the prairie.
 lesson-bs-pay = Three hunters in one action cost four animals, any that you like. Turkeys are a good choice: you have no mountain that would bring new ones. Then do it.
 lesson-bs-pay-hint = Pay four animals, any mix.
 lesson-bs-buy = The other clan has placed its tile by the mountains. Before an action you may go to your market: buy a hunter for one animal of each kind.

@@ -130,11 +130,11 @@ mn-beats-row = { $hero } beats { $list }.
 mn-stake = What is at stake
 mn-stake-totem = { $holder ->
     [none] Nobody holds the totem cylinder yet. It allows an eighth card.
-   *[other] { $holder } holds the totem cylinder: an eighth card.
+   *[other] { $holder } holds the totem cylinder and may play an eighth card.
 }
 mn-stake-horse = { $holder ->
     [none] Nobody holds the horse cylinder yet. It allows a hunter to be moved.
-   *[other] { $holder } holds the horse cylinder: moves a hunter.
+   *[other] { $holder } holds the horse cylinder and may move a hunter.
 }
 mn-stake-axes = { $holder ->
     [none] Nobody has a tomahawk that counts in this hunt.
@@ -146,7 +146,7 @@ mn-stake-axes = { $holder ->
 mn-bag = Still in the bag
 mn-bag-text = Counted from what everyone has seen.
 mn-unseen = Cards not yet seen
-mn-unseen-text = In hand, in the pile or at home; everyone can work it out.
+mn-unseen-text = In hand, in the pile or not in the party; everyone can work it out.
 
 ## Seats
 
@@ -309,7 +309,7 @@ mn-log-cylinder = { $cylinder ->
 mn-log-gone = Left on ground { $ground } and out of the game: { $tiles }.
 mn-log-restored = Everyone has all 17 cards again.
 mn-log-scored = { $points ->
-    [one] { $name } has 1 point, { $pairs } of them from pairs of bison and tipi.
+    [one] { $name } has 1 point, { $pairs } of it from pairs of bison and tipi.
    *[other] { $name } has { $points } points, { $pairs } of them from pairs of bison and tipi.
 }
 mn-log-ranked = { $count ->
@@ -405,7 +405,7 @@ mn-help-trial = A hero that meets another is put to the test. The beaten one is 
 mn-help-take = Then each ground is judged: the hero takes 1 tile, the highest total of hunters 2, the next 1. Equal totals take nothing.
 mn-help-force = Whoever used the most force on all grounds together gives up a tile.
 mn-help-pieces-title = The tiles
-mn-help-bison = Bison and tipis: the figures are points.
+mn-help-bison = Bison and tipis: each one shown is a point.
 mn-help-tomahawk = A tomahawk makes each of your hunters count 1 more, from the next hunt on.
 mn-help-totem = Totems: the most bring the totem cylinder, and with it an eighth card.
 mn-help-horse = Horses: the most bring the horse cylinder, and with it a hunter moved at the end.

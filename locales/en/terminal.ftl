@@ -87,7 +87,7 @@ term-wr-gather = { $harvest ->
 ## Big Manitou
 
 term-mn-hand = Your hand: { $cards }.
-term-mn-available = Your cards at home: { $cards }.
+term-mn-available = Your available cards: { $cards }.
 
 ## Bison
 

@@ -27,7 +27,7 @@ wr-say-camp = Make camp: choose a hex for a tipi.
 wr-say-camp-detail = Any hex without a tipi. Camp near the herd: buffalo feed your tipis.
 wr-say-drive = { $left ->
     [one] Drive 1 more buffalo: choose it.
-   *[other] Drive { $left } more buffalo: choose the first.
+   *[other] Drive { $left } more buffalo: choose one.
 }
 wr-say-drive-to = { $left ->
     [one] The last one: where does this buffalo from { $hex } go?
@@ -151,6 +151,7 @@ wr-log-gathered = { $provisions ->
    *[other] { $name } gathers { $provisions } provisions
 }{ $lost ->
     [0] .
+    [one] ; 1 more does not fit into the store.
    *[other] ; { $lost } more do not fit into the store.
 }
 wr-log-raised = { $name } raises a tipi on { $hex } for 3 provisions.
