@@ -12,26 +12,27 @@ use crate::specimen::{GameOf, Specimen, StateOf};
 use crate::tally::{Verdict, ensure};
 use crate::walk::{Heard, Moment, advance, walk};
 
-/// Twins of each view.
+/// Twins of each view at a thorough moment; at any other there is one.
 const TWINS: usize = 3;
 /// Events that are compared with the one that happens.
 const ALTERNATIVES: usize = 4;
 
-/// A twin gives the viewer the same view to the byte, and with it the same turn, outcome, legal moves, refusals,
-/// evident moves and, up to what reveals something to him, effects.
+/// A twin gives the viewer the same view to the byte, and with it the same turn, outcome, legal moves, evident moves
+/// and, up to what reveals something to him, effects: at every moment, for every viewer. At thorough moments there are
+/// more twins, and refusals are compared too.
 ///
 /// # Errors
 /// How the law is broken.
 pub fn views_keep_secrets<S: Specimen>() -> Verdict {
     let tally = walk::<S>(S::sizes().now().games, |moment| {
-        if !moment.thorough {
-            return Ok(());
-        }
-        let conceivable = S::conceivable_moves(moment.rules, &moment.state);
+        let (twins, conceivable) = match moment.thorough {
+            true => (TWINS, S::conceivable_moves(moment.rules, &moment.state)),
+            false => (1, Vec::new()),
+        };
         for viewer in Viewer::all(moment.rules.seats()) {
             let fail = |broken: String| format!("{viewer:?}: {broken}");
             let view = moment.rules.view(&moment.state, viewer);
-            for number in 0..TWINS {
+            for number in 0..twins {
                 let twin = moment.rules.redeal(&view, &mut moment.stream);
                 moment.tally.add("twins", 1);
                 if twin == moment.state {
