@@ -1,6 +1,7 @@
 /** One table as the browser knows it: what the server told, and what the person is about to confirm. */
 
 import { settings } from '$lib/settings.svelte';
+import { shared } from '$lib/share';
 import { menuOf, movesOf } from '$lib/client/messages';
 import type {
   Answer,
@@ -36,7 +37,7 @@ export interface Line {
 /** A move that is shown before it is made. */
 export interface Proposal {
   readonly move: unknown;
-  readonly preview: Preview;
+  readonly position: Position;
   readonly effects: readonly Told[];
 }
 
@@ -78,6 +79,11 @@ export class LiveTable implements Table, Listener {
   /** What became of the last command that was not a move, while it is on its way. */
   busy = $state.raw(false);
   #known = $state.raw<Position | null>(null);
+  #shown = $derived(this.proposal ? this.proposal.position : this.#known);
+  #people = $derived(peopleOf(this.cards, this.viewer, this.present));
+  #mayAct = $derived(
+    this.viewer !== null && this.acting.includes(this.viewer) && this.stage.stage === 'playing',
+  );
   #acting = $state.raw<readonly number[]>([]);
   #undo = $state.raw<readonly UndoChoice[]>([]);
   #recent = $state.raw<readonly Told[]>([]);
@@ -94,10 +100,8 @@ export class LiveTable implements Table, Listener {
 
   /** What is shown: the position, or what it would be after the move that waits for a yes. */
   get position(): Position {
-    const shown = this.proposal?.preview;
-    if (shown) return { view: shown.view, insight: shown.insight, legal: [] };
-    if (this.#known === null) throw new Error('the game has not begun');
-    return this.#known;
+    if (this.#shown === null) throw new Error('the game has not begun');
+    return this.#shown;
   }
 
   get recent(): readonly Told[] {
@@ -105,7 +109,7 @@ export class LiveTable implements Table, Listener {
   }
 
   get people(): readonly Person[] {
-    return peopleOf(this.cards, this.viewer, this.present);
+    return this.#people;
   }
 
   get options(): Readonly<Record<string, unknown>> {
@@ -121,7 +125,7 @@ export class LiveTable implements Table, Listener {
   }
 
   get mayAct(): boolean {
-    return this.viewer !== null && this.#acting.includes(this.viewer) && this.stage.stage === 'playing';
+    return this.#mayAct;
   }
 
   get turn(): number {
@@ -189,20 +193,22 @@ export class LiveTable implements Table, Listener {
   }
 
   #take(parts: Update | Snapshot): void {
-    if (parts.stage) this.stage = parts.stage;
+    // Parts come whole: what has not changed in them stays the same object, and is not drawn again.
+    if (parts.stage) this.stage = shared(this.stage, parts.stage);
     if (parts.rated !== undefined) this.rated = parts.rated;
     if (parts.host) this.host = parts.host;
-    if (parts.seats) this.cards = parts.seats;
-    if (parts.clocks) this.clocks = parts.clocks;
-    if (parts.requests) this.requests = parts.requests;
+    if (parts.seats) this.cards = shared(this.cards, parts.seats);
+    if (parts.clocks) this.clocks = shared(this.clocks, parts.clocks);
+    if (parts.requests) this.requests = shared(this.requests, parts.requests);
     if (parts.position) {
       const { view, insight, legal, acting, undo, events } = parts.position;
+      const shown = this.#shown;
       this.proposal = null;
       this.#recent = this.#gathered;
       this.#gathered = [];
-      this.#known = { view, insight, legal: movesOf(legal), menu: menuOf(legal) };
-      this.#acting = acting;
-      this.#undo = undo;
+      this.#known = shared(shown, { view, insight, legal: movesOf(legal), menu: menuOf(legal) });
+      this.#acting = shared(this.#acting, acting);
+      this.#undo = shared(this.#undo, undo);
       this.events = events;
     }
   }
@@ -240,7 +246,9 @@ export class LiveTable implements Table, Listener {
         return;
       }
       if (reply.reply === 'preview' && (settings.confirm === 'always' || endsTurn(reply))) {
-        this.proposal = { move, preview: reply, effects: reply.effects.map(told) };
+        const { view, insight, effects } = reply;
+        const position = shared(this.#shown, { view, insight, legal: [] });
+        this.proposal = { move, position, effects: effects.map(told) };
         return;
       }
     }

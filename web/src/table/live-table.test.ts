@@ -74,7 +74,7 @@ const snapshot: Snapshot = {
   position: { events: 3, acting: [0], view: 'before', insight: null, legal: { moves: ['gather'] }, undo: [] },
   clocks: [{ left: 10_000, since: 1_000 }],
 };
-const move = (seq: number, effects: unknown[], view?: string): Update => ({
+const move = (seq: number, effects: unknown[], view?: unknown): Update => ({
   seq,
   at: Date.now(),
   by: 'table',
@@ -115,6 +115,18 @@ describe('a table', () => {
     expect(table.position.view).toBe('after');
     expect(table.recent.map((one) => one.rule)).toEqual(['W4.1', 'W4.2']);
     expect(table.mayAct).toBe(false);
+  });
+
+  it('keeps what a move does not change: the same objects', () => {
+    const { table } = seated();
+    table.update(move(6, [], { seats: [{ hand: 3 }, { hand: 4 }], bag: { horse: 1 } }));
+    const before = table.position.view as { seats: unknown[]; bag: unknown };
+    table.update(move(7, [], { seats: [{ hand: 3 }, { hand: 3 }], bag: { horse: 1 } }));
+    const after = table.position.view as { seats: unknown[]; bag: unknown };
+    expect(after).toEqual({ seats: [{ hand: 3 }, { hand: 3 }], bag: { horse: 1 } });
+    expect(after.seats[0]).toBe(before.seats[0]);
+    expect(after.seats[1]).not.toBe(before.seats[1]);
+    expect(after.bag).toBe(before.bag);
   });
 
   it('shows a move that ends the turn before it makes it', async () => {

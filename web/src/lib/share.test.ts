@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { shared, steady } from './share';
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe('what has not changed', () => {
+  const before = {
+    phase: 'play',
+    seats: [
+      { hand: 3, tiles: ['horse'] },
+      { hand: 4, tiles: [] },
+    ],
+    bag: { horse: 2 },
+    holder: null,
+  };
+
+  it('stays the same object as a whole', () => {
+    expect(shared(before, copy(before))).toBe(before);
+  });
+
+  it('stays the same part by part', () => {
+    const next = copy(before);
+    next.seats[1] = { hand: 3, tiles: [] };
+    const after = shared(before, next);
+    expect(after).not.toBe(before);
+    expect(after).toEqual({ ...before, seats: [before.seats[0], { hand: 3, tiles: [] }] });
+    expect(after.seats).not.toBe(before.seats);
+    expect(after.seats[0]).toBe(before.seats[0]);
+    expect(after.seats[1]?.tiles).toBe(before.seats[1]?.tiles);
+    expect(after.bag).toBe(before.bag);
+  });
+
+  it('is not touched where it was', () => {
+    const kept = copy(before);
+    shared(before, { ...copy(before), phase: 'over', seats: [] });
+    expect(before).toEqual(kept);
+  });
+});
+
+describe('what has changed', () => {
+  it.each<[unknown, unknown]>([
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: undefined }, { b: undefined }],
+    [[], {}],
+    [{}, []],
+    [null, {}],
+    [{}, null],
+    [1, '1'],
+    [undefined, []],
+  ])('%j becomes %j', (was, is) => {
+    const next = shared(was, copyOf(is));
+    expect(next).toStrictEqual(is);
+    expect(next).not.toBe(was);
+  });
+});
+
+it('what is derived again stays as it was where it is the same', () => {
+  let count = 1;
+  const derive = steady(() => [{ fixed: 1 }, { count }]);
+  const first = derive();
+  expect(derive()).toBe(first);
+  count = 2;
+  expect(derive()).toEqual([{ fixed: 1 }, { count: 2 }]);
+  expect(derive()[0]).toBe(first[0]);
+});
+
+/** A copy that keeps members that are undefined. */
+const copyOf = (value: unknown): unknown => structuredClone(value);
