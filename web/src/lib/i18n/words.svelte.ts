@@ -67,10 +67,34 @@ export function learn(catalogue: string): Promise<void> {
 export const language = (): Language => current;
 
 /** A message in the language that is spoken now. */
-export function t(key: Key, args: Args = {}): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) return key;
-  return bundle.formatPattern(message.value, args);
+export function t(key: Key, args?: Args): string {
+  const spoken = bundle;
+  const pattern = spoken.getMessage(key)?.value;
+  if (!pattern) return key;
+  if (typeof pattern === 'string') return pattern;
+  return remembered(spoken, key, args, () => spoken.formatPattern(pattern, args ?? {}));
+}
+
+/** What has been said, for a table says nearly the same after every move, and putting it together is dear. */
+let said = new Map<string, string>();
+let saidBy: FluentBundle | null = null;
+const REMEMBERED = 4000;
+
+function remembered(spoken: FluentBundle, key: Key, args: Args | undefined, say: () => string): string {
+  if (spoken !== saidBy || said.size > REMEMBERED) said = new Map();
+  saidBy = spoken;
+  let name: string = key;
+  for (const each in args) {
+    const value = args[each];
+    // Numbers and words alone: what else Fluent takes cannot be told apart by how it is written.
+    if (typeof value !== 'number' && typeof value !== 'string') return say();
+    name += `\0${each}${typeof value === 'number' ? '=' : ':'}${value}`;
+  }
+  const known = said.get(name);
+  if (known !== undefined) return known;
+  const text = say();
+  said.set(name, text);
+  return text;
 }
 
 /** Lists are made by the dozen with every move, and a format is dear to make. */

@@ -13,6 +13,17 @@ describe('the words', () => {
     expect(t('replay-all')).toBe('Alle');
   });
 
+  it('are_remembered_but_not_mixed_up', async () => {
+    await speak('en');
+    const [one, two] = [t('table-watching', { count: 1 }), t('table-watching', { count: 2 })];
+    expect(one).not.toBe(two);
+    expect(t('table-watching', { count: 1 })).toBe(one);
+    await speak('de');
+    expect(t('table-watching', { count: 1 })).toBe('1 sieht zu');
+    // A number chooses the plural, the same figure as a word does not.
+    expect(t('table-watching', { count: '1' })).toBe('1 sehen zu');
+  });
+
   it('of_a_catalogue_can_be_used_by_everybody_who_has_waited_for_it', async () => {
     const [first, second] = [learn('drawings'), learn('drawings')];
     await second;
