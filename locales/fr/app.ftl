@@ -28,19 +28,19 @@ guest-name = Anonyme
 ## Jeux
 
 game-wind-river = Wind River
-game-wind-river-promise = Suivez le troupeau, nourrissez vos tipis, gagnez les plaines.
+game-wind-river-promise = Suivez le troupeau, nourrissez vos tipis, atteignez les plaines.
 game-manitou = Big Manitou
-game-manitou-promise = Formez votre groupe en secret et gagnez les terrains.
+game-manitou-promise = Formez votre groupe en secret et remportez les terrains de chasse.
 game-bison = Bison
-game-bison-promise = Posez le paysage, placez vos chasseurs, rapportez le gibier.
-game-length = De { $least } à { $most } places, { $minutes } minutes
+game-bison-promise = Composez le paysage, placez vos chasseurs, rapportez le gibier.
+game-length = De { $least } à { $most } joueurs, { $minutes } minutes
 game-soon = Bientôt
 game-soon-text = Ce jeu ne se joue pas encore dans le navigateur.
 
 ## Accueil
 
 home-title = Jouez tout de suite contre des robots
-home-new = Première visite ?
+home-new = Première visite ?
 home-new-text = Les règles de Wind River tiennent en une page.
 home-learn = Lire les règles
 seats = Places
@@ -48,15 +48,15 @@ bots = Robots
 bot = robot
 play-now = Jouer
 play-friends = Avec des amis
-play-learn = Apprendre par une première partie
+play-learn = Première partie guidée
 my-tables = Mes tables
-my-tables-waiting = { $count } à vous de jouer
+my-tables-waiting = À vous de jouer : { $count }
 my-tables-none = Vous n’êtes encore à aucune table.
 chip-your-turn = à vous
 chip-waiting = en attente
 stage-gathering = on s’installe
 open-tables = Tables ouvertes
-open-tables-none = Aucune table n’attend de monde. Créez-en une !
+open-tables-none = Aucune table n’attend de joueurs. Créez-en une !
 playing-tables = Parties à suivre
 playing-tables-none = Aucune partie publique en cours.
 watch = Regarder
@@ -64,7 +64,7 @@ make-table = Créer une table
 col-game = Jeu
 col-host = Hôte
 col-options = Options
-col-clock = Horloge
+col-clock = Temps
 seats-of = { $taken } sur { $all }
 sit-down = S’asseoir
 stand-up = Se lever
@@ -77,15 +77,15 @@ result = Résultat
 
 ## Horloges
 
-clock-none = sans horloge
-clock-turn = { $seconds } s par tour
-clock-fischer = { $minutes } min chacun, + { $increment } s par tour
+clock-none = sans limite de temps
+clock-turn = { $seconds } s par tour
+clock-fischer = { $minutes } min chacun, + { $increment } s par tour
 clock-per-days = { $days ->
-    [one] 1 jour par tour
+    [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
 clock-left = il reste { $time }
-clock-days = { $days } j { $hours } h
+clock-days = { $days } j { $hours } h
 
 ## Créer une table
 
@@ -94,16 +94,16 @@ make-public = Visible par tous
 make-rated = Compte pour le classement
 make-public-text = La table apparaît parmi les tables ouvertes.
 make-private-text = Seules les personnes qui ont le lien la trouvent.
-options-default = comme imprimé
+options-default = règles d’origine
 option-muster = Groupes
 option-muster-choice = choisis en secret
-option-muster-random = distribués au hasard
+option-muster-random = tirés au hasard
 option-variant = Construction
-option-variant-basic = de base : en un seul lieu
-option-variant-1 = extension 1 : en plusieurs lieux
-option-variant-2 = extension 2 : réduire aussi
+option-variant-basic = de base : en un seul lieu
+option-variant-1 = extension 1 : en plusieurs lieux
+option-variant-2 = extension 2 : réduire aussi
 option-reach = Taille du territoire
-option-reach-cells = jusqu’à { $value } du totem
+option-reach-cells = jusqu’à { $value } tuiles du totem
 
 ## Niveaux des robots
 
@@ -121,7 +121,7 @@ account = Compte
 account-hello = Bonjour, { $name }
 account-yours = Votre compte
 account-guest = Jouer sans compte
-account-guest-text = Un nom suffit. Il reste dans ce navigateur ; un compte garde vos parties partout.
+account-guest-text = Un nom suffit. Il reste dans ce navigateur ; avec un compte, vous retrouvez vos parties partout.
 account-name = Nom
 account-sign-up = Nouveau compte
 account-log-in = Se connecter
@@ -130,12 +130,12 @@ account-recover = Récupérer
 account-password = Mot de passe
 account-new-password = Nouveau mot de passe, 8 caractères au moins
 account-code = Code de récupération
-account-recovery = Il n’est montré que cette fois. Notez-le : il permet de choisir un nouveau mot de passe ; sans lui, un mot de passe oublié est perdu.
-account-recovery-title = Votre code de secours
+account-recovery = Il ne sera plus affiché. Notez-le : lui seul permet de remplacer un mot de passe oublié.
+account-recovery-title = Votre code de récupération
 account-recovery-kept = Je l’ai noté
 account-copy = Copier
-account-log-in-without = Se connecter sans les parties de l’invité
-account-keeps-name = Un compte garde son nom.
+account-log-in-without = Se connecter sans garder ces parties
+account-keeps-name = Le nom d’un compte ne change pas.
 name-yours = Votre nom, tel que les autres le voient
 name-save = Prendre ce nom
 sessions = Vos connexions
@@ -144,17 +144,17 @@ session-this = ce navigateur
 session-end = Déconnecter
 profile = Profil
 profile-missing = Personne de ce nom
-profile-since = Depuis le { $date }
+profile-since = Membre depuis le { $date }
 profile-guest = Sans compte
 ratings = Classement
 ratings-none = Aucune partie classée pour l’instant.
-ratings-best = Les meilleurs
-ratings-best-none = Personne n’a encore de classement ici. Seules comptent les parties publiques entre comptes.
+ratings-best = En tête du classement
+ratings-best-none = Aucun classement pour l’instant. Seules comptent les parties publiques jouées avec un compte.
 col-name = Nom
 col-rating = Classement
 col-games = Parties
 rating-games = { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
 }
 
@@ -165,7 +165,7 @@ set-theme = Thème
 theme-system = Comme le système
 theme-noon = Midi (clair)
 theme-dusk = Crépuscule (sombre)
-theme-is = Thème : { $theme }
+theme-is = Thème : { $theme }
 set-motion = Animations
 motion-off = Aucune
 motion-fast = Rapides
@@ -173,25 +173,25 @@ motion-normal = Normales
 motion-slow = Lentes
 set-confirm = Confirmer les coups
 confirm-never = Jamais
-confirm-turn = Ceux qui finissent mon tour
+confirm-turn = Ceux qui terminent mon tour
 confirm-always = Tous
 set-forced = Jouer les coups forcés à ma place
-set-sound = Son quand c’est à moi
+set-sound = Son quand c’est à moi de jouer
 set-kept = Ces choix restent dans ce navigateur.
 
 ## Règles
 
 rules-title = Règles de { $game }
-rules-later = Les règles de ce jeu seront ici.
+rules-later = Les règles de ce jeu paraîtront ici.
 
 ## Ce qui n’a pas marché
 
 fail-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 fail-too-much = Trop d’essais à la fois. Attendez un peu.
 fail-name-taken = Ce nom est pris. Choisissez-en un autre.
-fail-wrong-secret = Le nom ne va pas avec ce mot de passe ou ce code.
-fail-both-seated = Comme invité, vous êtes à une table où votre compte joue aussi.
-fail-busy = Le serveur ne peut pas écrire pour l’instant. Rien n’a changé ; réessayez bientôt.
-fail-bad = Le serveur n’a pas accepté. Vérifiez votre saisie.
+fail-wrong-secret = Ce nom ne correspond pas à ce mot de passe ou à ce code.
+fail-both-seated = À une même table, vous jouez à la fois sans compte et avec votre compte.
+fail-busy = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez bientôt.
+fail-bad = Le serveur a refusé. Vérifiez votre saisie.
 fail-not-found = Cela n’existe plus.
 fail-other = Cela n’a pas marché. Réessayez.
