@@ -44,7 +44,7 @@ describe('the log', () => {
 
   it.each([
     ['en', 'Teo drives C3 to C4, E1 to E2 and A6 to the open plains.'],
-    ['fr', 'Teo mène 3 bisons : C3 à C4, E1 à E2 et A6 vers les plaines.'],
+    ['fr', 'Teo mène 3 bisons\u00A0: de C3 à C4, de E1 à E2 et de A6 vers les plaines.'],
     ['de', 'Teo treibt 3 Büffel: C3 nach C4, E1 nach E2 und A6 in die weite Ebene.'],
     ['it', 'Teo guida 3 bisonti: da C3 a C4, da E1 a E2 e da A6 verso le pianure.'],
   ] as const)('tells a drive of several as one line in %s', async (language, expected) => {
@@ -73,9 +73,9 @@ describe('the log', () => {
     [
       'fr',
       [
-        'Ines a nourri tous ses tipis.',
-        'Ines paie 1 provision pour un tipi affamé, il lui en reste 0.',
-        'Ines paie 2 provisions pour ses tipis affamés, il lui en reste 3.',
+        'Ines nourrit tous ses tipis.',
+        'Ines paie 1 provision pour un tipi affamé et en garde 0.',
+        'Ines paie 2 provisions pour ses tipis affamés et en garde 3.',
       ],
     ],
     [
