@@ -38,7 +38,7 @@ mn-hunter = { $form ->
     [against] le chasseur { $number }
    *[label] Chasseur { $number }
 }
-mn-hero-of = { $hero } de { $name }
+mn-hero-of = { $hero } ({ $name })
 mn-bison = bison { $points }
 mn-tipi = tipi { $points }
 mn-horse = cheval
@@ -59,7 +59,7 @@ mn-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-mn-hero-tiles = héros : { $count ->
+mn-hero-tiles = héros : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
@@ -69,7 +69,7 @@ mn-gone = { $count ->
    *[other] { $count } tuiles quitteraient le jeu
 }
 mn-play-here = Jouer ici
-mn-shift-here = Ici
+mn-shift-here = Déplacer ici
 mn-your-hand = Votre main
 mn-pile = { $count ->
     [0] votre pile est vide
@@ -77,11 +77,11 @@ mn-pile = { $count ->
    *[other] encore { $count } dans la pile
 }
 mn-hand-empty = Aucune carte en main.
-mn-what-happens = { $card } : ce qui arriverait
+mn-what-happens = { $card } : ce qui arriverait
 mn-verdict-stays = reste
 mn-verdict-wins = gagne
 mn-verdict-loses = perd
-mn-verdict-both = les deux
+mn-verdict-both = les deux tombent
 mn-verdict-closed = pas ici
 mn-trial = Épreuve de force, terrain { $ground }
 mn-sacrifice = Sacrifice, terrain { $ground }
@@ -89,10 +89,10 @@ mn-beats = bat
 mn-loses-to = perd contre
 mn-equals = à égalité
 mn-force = Force
-mn-force-text = À la fin de la chasse, la plus grande force rend une tuile.
-mn-force-owing = rend une tuile
-mn-give-up = Vos tuiles : rendez-en une
-mn-judging = évalué
+mn-force-text = À la fin de la chasse, la plus grande force coûte une tuile.
+mn-force-owing = défausse une tuile
+mn-give-up = Vos tuiles : défaussez-en une
+mn-judging = évaluation
 
 ## Le groupe
 
@@ -107,14 +107,14 @@ mn-chosen-force = { $count ->
    *[other] { $count } choisis, force { $force }
 }
 mn-sort = Trier
-mn-sort-number = par nombre
+mn-sort-number = par valeur
 mn-sort-chosen = choisis d’abord
 mn-party-of = sur { $count }
 mn-party-first = Trois d’entre elles seront votre première main.
 mn-party-chosen = Votre groupe
-mn-left-next = Reste pour la chasse { $hunt }, avec ce que vous ne jouez pas
+mn-left-next = Restera pour la chasse { $hunt }, avec les cartes non jouées
 mn-left-again = Après cette chasse, vous retrouvez vos 17 cartes.
-mn-left-last = C’est la dernière chasse : rien à garder.
+mn-left-last = C’est la dernière chasse : inutile de garder des cartes.
 mn-clear = Effacer
 mn-do-muster = Prendre ces { $count }
 mn-do-hold = Renoncer
@@ -123,27 +123,27 @@ mn-do-pass = Passer
 ## L’enjeu
 
 mn-beats-title = Quel héros bat lequel
-mn-beats-row = { $hero } bat : { $list }.
+mn-beats-row = { $hero } bat : { $list }.
 mn-stake = L’enjeu
 mn-stake-totem = { $holder ->
     [none] Personne n’a encore le cylindre du totem. Il permet une huitième carte.
-   *[other] { $holder } a le cylindre du totem : une huitième carte.
+   *[other] { $holder } a le cylindre du totem : une huitième carte.
 }
 mn-stake-horse = { $holder ->
     [none] Personne n’a encore le cylindre du cheval. Il permet de déplacer un chasseur.
-   *[other] { $holder } a le cylindre du cheval : déplace un chasseur.
+   *[other] { $holder } a le cylindre du cheval : un chasseur à déplacer.
 }
 mn-stake-axes = { $holder ->
     [none] Aucun tomahawk ne compte encore dans cette chasse.
    *[other] { $count ->
-        [one] { $holder } : chaque chasseur compte { $count } de plus.
-       *[other] { $holder } : chaque chasseur compte { $count } de plus.
+        [one] { $holder } : chaque chasseur compte { $count } de plus.
+       *[other] { $holder } : chaque chasseur compte { $count } de plus.
     }
 }
 mn-bag = Encore dans le sac
-mn-bag-text = Compté d’après ce que tous ont vu.
+mn-bag-text = D’après ce que tout le monde a vu.
 mn-unseen = Cartes pas encore vues
-mn-unseen-text = En main, dans la pile ou au camp ; chacun peut le déduire.
+mn-unseen-text = En main, dans la pile ou au camp ; chacun peut le déduire.
 
 ## Places
 
@@ -154,7 +154,16 @@ mn-seat-force = force { $force }
 mn-seat-bison = bison
 mn-seat-tipi = tipi
 mn-seat-points = points
-mn-seat-pairs = { $bison } points de bison et { $tipi } points de tipi font { $pairs } ; { $points } points en tout
+mn-seat-pairs = { $bison ->
+    [one] { $bison } point de bison
+   *[other] { $bison } points de bison
+} et { $tipi ->
+    [one] { $tipi } point de tipi
+   *[other] { $tipi } points de tipi
+} font { $pairs } ; { $points ->
+    [one] { $points } point en tout
+   *[other] { $points } points en tout
+}
 mn-points-short = Points
 mn-tiles-short = Tuiles
 mn-most-axes = le plus de tomahawks
@@ -168,12 +177,12 @@ mn-result = { $points ->
 
 ## La fin d’une chasse et de la partie
 
-mn-end-title = La chasse { $hunt } est finie
+mn-end-title = La chasse { $hunt } est terminée
 mn-end-took = prend
-mn-end-gave = rend
+mn-end-gave = défausse
 mn-end-nothing = rien
 mn-end-gone = hors du jeu
-mn-final = Les points finaux
+mn-final = Le décompte final
 mn-final-pairs = paires
 
 ## La phrase
@@ -181,10 +190,10 @@ mn-final-pairs = paires
 mn-say-start = On tire au sort qui donne en premier.
 mn-say-grounds = On pose les tuiles de la chasse.
 mn-say-deal = On mélange les groupes.
-mn-say-over = La partie est finie.
+mn-say-over = La partie est terminée.
 mn-say-muster = Choisissez { $count } cartes pour cette chasse. Personne ne les voit.
 mn-say-muster-detail = { $chosen ->
-    [0] Choisissez { $left } cartes.
+    [0] Aucune n’est encore choisie.
    *[other] { $left ->
         [one] Encore { $left } carte.
        *[other] Encore { $left } cartes.
@@ -193,22 +202,22 @@ mn-say-muster-detail = { $chosen ->
 mn-say-muster-ready = Votre groupe est complet.
 mn-say-play = Jouez une de vos cartes sur un terrain.
 mn-say-play-detail = Choisissez une carte, puis un terrain.
-mn-say-where = { $card } : sur quel terrain ?
+mn-say-where = { $card } : sur quel terrain ?
 mn-say-where-detail = Choisissez une autre carte pour changer.
-mn-say-on = Terrain { $ground } : { $what }.
-mn-say-force-then = Votre force serait de { $force } ; la plus grande des autres est de { $most }.
-mn-say-pass = Aucune de vos cartes ne peut être jouée : passez.
+mn-say-on = Terrain { $ground } : { $what }.
+mn-say-force-then = Votre force serait de { $force } ; la plus grande des autres est de { $most }.
+mn-say-pass = Aucune de vos cartes ne peut être jouée : passez.
 mn-say-pass-detail = Cela compte comme une de vos sept cartes.
-mn-say-eighth = Le cylindre du totem : jouez une huitième carte ou renoncez.
+mn-say-eighth = Cylindre du totem : jouez une huitième carte, ou renoncez.
 mn-say-eighth-detail = Choisissez la carte, puis un terrain.
-mn-say-shift = Le cylindre du cheval : déplacez un de vos chasseurs ou renoncez.
+mn-say-shift = Cylindre du cheval : déplacez un de vos chasseurs, ou renoncez.
 mn-say-shift-detail = Choisissez un de vos chasseurs posés, puis un autre terrain.
-mn-say-shift-to = { $card } du terrain { $ground } : où va-t-il ?
-mn-say-force = Vous avez employé le plus de force : rendez une de vos tuiles.
-mn-say-force-detail = Votre force est de { $force }. Bisons et tipis d’abord.
+mn-say-shift-to = { $card } du terrain { $ground } : où va-t-il ?
+mn-say-force = Vous avez employé le plus de force : défaussez une de vos tuiles.
+mn-say-force-detail = Votre force est de { $force }. Les bisons et les tipis partent d’abord.
 mn-say-take = Prenez une tuile du terrain { $ground }.
 mn-say-take-detail = { $claim ->
-    [hero] Votre héros y est visible.
+    [hero] Votre héros y est face visible.
     [next] Vous y avez le deuxième total.
    *[highest] Vous y avez le plus grand total.
 }
@@ -216,37 +225,37 @@ mn-wait-muster = { $count ->
     [one] { $names } choisit encore son groupe.
    *[other] { $names } choisissent encore leur groupe.
 }
-mn-wait-muster-detail = Vous pouvez reprendre le vôtre jusqu’à ce que tous soient prêts.
+mn-wait-muster-detail = Vous pouvez changer le vôtre tant que tout le monde n’est pas prêt.
 mn-wait-play = { $name } joue une carte.
 mn-wait-eighth = { $name } peut jouer une huitième carte.
 mn-wait-shift = { $name } peut déplacer un chasseur.
-mn-wait-force = { $name } doit rendre une tuile.
+mn-wait-force = { $name } doit défausser une tuile.
 mn-wait-take = { $name } prend une tuile du terrain { $ground }.
 
 ## Ce que ferait une carte
 
 mn-out-alone = ne rencontre personne et reste
-mn-out-beside = rejoint { $hero } : deux héros
+mn-out-beside = rejoint { $hero } : vous y avez deux héros
 mn-out-trial = { $victor ->
     [attacker] rencontre { $hero } et gagne
     [defender] rencontre { $hero } et perd
-   *[nobody] rencontre { $hero } : à égalité, les deux sont retournés
+   *[nobody] rencontre { $hero } : égalité, les deux tombent
 }
 mn-out-sacrifice = { $succeeded ->
-    [yes] { $name } a deux héros : emporte { $hero }
-   *[no] { $name } a deux héros : ne peut rien contre { $hero }
+    [yes] { $name } a deux héros : tombe avec { $hero }
+   *[no] { $name } a deux héros : ne peut rien contre { $hero }
 }
 mn-out-two = vous y avez déjà deux héros
-mn-out-closed = ne peut pas y être joué
+mn-out-closed = injouable ici
 
 ## Un coup en titre
 
-mn-move-muster = Prendre ce groupe de { $count }
+mn-move-muster = Prendre ce groupe de { $count } cartes
 mn-move-play = Jouer { $card } sur le terrain { $ground }
 mn-move-pass = Passer
 mn-move-hold = Renoncer
 mn-move-shift = Déplacer le chasseur { $number } du terrain { $from } au terrain { $to }
-mn-move-discard = Rendre la tuile { $tile }
+mn-move-discard = Défausser la tuile { $tile }
 mn-move-take = Prendre la tuile { $tile }
 
 ## Le journal
@@ -254,7 +263,7 @@ mn-move-take = Prendre la tuile { $tile }
 mn-log-dealer = { $first } commence, { $dealer } donne et joue en dernier.
 mn-log-hunt = La chasse { $hunt } commence. { $first } joue en premier, { $dealer } en dernier.
 mn-log-mustered = { $random ->
-    [yes] Le hasard prend { $count } cartes pour { $name }.
+    [yes] Le hasard choisit { $count } cartes pour { $name }.
    *[no] { $name } a choisi un groupe de { $count } cartes.
 }
 mn-log-played = { $eighth ->
@@ -262,14 +271,14 @@ mn-log-played = { $eighth ->
    *[no] { $name } joue { $card } sur le terrain { $ground }.
 }
 mn-log-two = { $name } a maintenant deux héros sur le terrain { $ground }.
-mn-log-trial = Épreuve de force sur le terrain { $ground } : { $victor ->
-    [attacker] { $attacker }, avec { $attack }, bat { $defence } de { $defender }, qui est retourné.
-    [defender] { $attacker }, avec { $attack }, perd contre { $defence } de { $defender } et retourne sa carte.
-   *[nobody] { $attacker }, avec { $attack }, rencontre { $defence } de { $defender } ; les deux cartes sont retournées.
+mn-log-trial = Épreuve de force sur le terrain { $ground } : { $victor ->
+    [attacker] { $attack } ({ $attacker }) bat { $defence } ({ $defender }) ; la carte battue est retournée face cachée.
+    [defender] { $attack } ({ $attacker }) perd contre { $defence } ({ $defender }) ; la carte battue est retournée face cachée.
+   *[nobody] { $attack } ({ $attacker }) rencontre { $defence } ({ $defender }) ; égalité, les deux cartes sont retournées face cachée.
 }
-mn-log-sacrifice = Sacrifice sur le terrain { $ground } : { $succeeded ->
-    [yes] { $attacker }, avec { $attack }, emporte { $defence } de { $defender } ; les deux cartes sont retournées.
-   *[no] { $attacker }, avec { $attack }, ne peut rien contre { $defence } de { $defender } et retourne sa carte.
+mn-log-sacrifice = Sacrifice sur le terrain { $ground } : { $succeeded ->
+    [yes] { $attack } ({ $attacker }) tombe avec { $defence } ({ $defender }) ; les deux cartes sont retournées face cachée.
+   *[no] { $attack } ({ $attacker }) ne peut rien contre { $defence } ({ $defender }) ; seule la carte qui attaque est retournée face cachée.
 }
 mn-log-passed = { $name } n’a aucune carte jouable et passe.
 mn-log-held = { $cylinder ->
@@ -280,18 +289,18 @@ mn-log-shifted = { $name } déplace le chasseur { $number } du terrain { $from }
 mn-log-force = { $count ->
     [0] Personne n’a employé la force.
     [one] { $names } a employé le plus de force, { $force }{ $owing ->
-        [0] , mais n’a aucune tuile à rendre.
-       *[other] , et rend une tuile.
+        [0] , mais n’a aucune tuile à défausser.
+       *[other] , et défausse une tuile.
     }
    *[other] { $names } ont employé le plus de force, { $force } chacun{ $owing ->
-        [0] , mais n’ont aucune tuile à rendre.
-       *[other] {" "}; qui a une tuile en rend une.
+        [0] , mais n’ont aucune tuile à défausser.
+       *[other] , et défaussent une tuile s’ils en ont.
     }
 }
-mn-log-discarded = { $name } rend la tuile { $tile }.
+mn-log-discarded = { $name } défausse la tuile { $tile }.
 mn-log-judged = { $count ->
-    [0] On évalue le terrain { $ground } : personne ne prend rien.
-   *[other] On évalue le terrain { $ground } : { $list }.
+    [0] On évalue le terrain { $ground } : personne ne prend rien.
+   *[other] On évalue le terrain { $ground } : { $list }.
 }
 mn-judged-total = { $name } a { $total }
 mn-judged-hero = { $name } a le héros
@@ -301,16 +310,16 @@ mn-log-cylinder = { $cylinder ->
    *[horse] { $name } a maintenant le cylindre du cheval
 }{ $from ->
     [none] .
-   *[other] , que { $from } avait auparavant.
+   *[other] , détenu jusqu’ici par { $from }.
 }
-mn-log-gone = Restées sur le terrain { $ground } et hors du jeu : { $tiles }.
-mn-log-restored = Tous retrouvent leurs 17 cartes.
+mn-log-gone = Reste du terrain { $ground }, retiré du jeu : { $tiles }.
+mn-log-restored = Chacun retrouve ses 17 cartes.
 mn-log-scored = { $points ->
-    [one] { $name } a { $points } point, dont { $pairs } en paires de bison et tipi.
-   *[other] { $name } a { $points } points, dont { $pairs } en paires de bison et tipi.
+    [one] { $name } a { $points } point, dont { $pairs } pour les paires de bisons et de tipis.
+   *[other] { $name } a { $points } points, dont { $pairs } pour les paires de bisons et de tipis.
 }
 mn-log-ranked = { $count ->
-    [one] { $names } gagne.
+    [one] { $names } l’emporte.
    *[other] { $names } se partagent la première place.
 }
 
@@ -318,22 +327,22 @@ mn-log-ranked = { $count ->
 
 mn-no-not-your-turn = Ce n’est pas votre tour.
 mn-no-already-mustered = Vous avez déjà choisi votre groupe.
-mn-no-wrong-phase = Ce n’est pas ce qui est demandé maintenant : { $phase }.
+mn-no-wrong-phase = Ce n’est pas le moment : { $phase }.
 mn-no-not-available = { $available ->
-    [0] { $card } n’est plus disponible.
-   *[other] { $card } n’est pas disponible deux fois.
+    [0] Cette carte n’est plus disponible : { $card }.
+   *[other] Cette carte n’est disponible qu’une fois : { $card }.
 }
-mn-no-wrong-party-size = Le groupe doit compter { $needed } cartes ; vous en avez choisi { $cards }.
-mn-no-not-in-hand = { $card } n’est pas dans votre main.
-mn-no-two-heroes = Vous avez déjà deux héros visibles sur le terrain { $ground } ; un troisième ne peut les rejoindre.
-mn-no-cannot-pass = Vous avez une carte jouable : vous ne pouvez pas passer.
+mn-no-wrong-party-size = Le groupe doit compter { $needed } cartes ; vous en avez choisi { $cards }.
+mn-no-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+mn-no-two-heroes = Vous avez deux héros face visible sur le terrain { $ground } ; un troisième ne peut pas les rejoindre.
+mn-no-cannot-pass = Vous avez une carte jouable : vous ne pouvez pas passer.
 mn-no-not-a-hunter = Seul un chasseur peut être déplacé.
-mn-no-not-there = { $card } n’est pas sur le terrain { $ground }.
+mn-no-not-there = Cette carte n’est pas sur le terrain { $ground } : { $card }.
 mn-no-same-ground = Le chasseur est déjà sur le terrain { $ground }.
-mn-no-no-such-tile = Vous n’avez pas cette tuile : { $tile }.
-mn-no-bison-or-tipi-first = Vous avez des tuiles bison ou tipi : c’est l’une d’elles qui part.
-mn-no-not-on-ground = Cette tuile n’est pas sur le terrain { $ground } : { $tile }.
-mn-no-game-is-over = La partie est finie.
+mn-no-no-such-tile = Vous n’avez pas cette tuile : { $tile }.
+mn-no-bison-or-tipi-first = Vous avez des tuiles bison ou tipi : c’est l’une d’elles qu’il faut défausser.
+mn-no-not-on-ground = Cette tuile n’est pas sur le terrain { $ground } : { $tile }.
+mn-no-game-is-over = La partie est terminée.
 mn-no-impossible = C’est impossible ici.
 
 mn-phase-start = on tire au sort qui donne
@@ -343,15 +352,15 @@ mn-phase-deal = on mélange les groupes
 mn-phase-play = on joue des cartes
 mn-phase-eighth = une huitième carte peut être jouée
 mn-phase-shift = un chasseur peut être déplacé
-mn-phase-force = une tuile doit être rendue
+mn-phase-force = il faut défausser une tuile
 mn-phase-take = on prend des tuiles
-mn-phase-over = la partie est finie
+mn-phase-over = la partie est terminée
 
 ## Entendu
 
 mn-hear-ground = { $count ->
-    [0] Terrain { $ground } : aucune tuile.
-   *[other] Terrain { $ground } : { $tiles }.
+    [0] Terrain { $ground } : aucune tuile.
+   *[other] Terrain { $ground } : { $tiles }.
 }
 mn-hear-leads = { $name } mène avec { $total }
 mn-hear-hero = { $count ->
@@ -359,10 +368,10 @@ mn-hear-hero = { $count ->
    *[other] { $name } a deux héros
 }
 mn-hear-nobody = Personne ne mène.
-mn-hear-turned = { $card }, carte retournée
+mn-hear-turned = { $card }, face cachée
 mn-hear-lane = { $count ->
-    [0] { $name } : aucune carte.
-   *[other] { $name } : { $cards }. { $total ->
+    [0] { $name } : aucune carte.
+   *[other] { $name } : { $cards }. { $total ->
         [0] Pas de chasseur
        *[other] Total { $total }
     }, { $tiles ->
@@ -371,11 +380,14 @@ mn-hear-lane = { $count ->
        *[other] prend { $tiles } tuiles.
     }
 }
-mn-hear-play-here = Jouer { $card } : { $ground }
-mn-hear-shift-here = { $card } : déplacer, { $ground }
-mn-hear-seat = { $hand } cartes en main, { $pile } dans la pile. { $count ->
+mn-hear-play-here = Jouer { $card }, { $ground }
+mn-hear-shift-here = { $card } : déplacer ici, { $ground }
+mn-hear-seat = { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}, { $pile } dans la pile. { $count ->
     [0] Aucune tuile.
-   *[other] Tuiles : { $tiles }.
+   *[other] Tuiles : { $tiles }.
 }{ $totem ->
     [yes] {" "}Cylindre du totem.
    *[no] {""}
@@ -384,24 +396,24 @@ mn-hear-seat = { $hand } cartes en main, { $pile } dans la pile. { $count ->
    *[no] {""}
 }
 mn-hear-take = Prendre la tuile { $tile }
-mn-hear-discard = Rendre la tuile { $tile }
+mn-hear-discard = Défausser la tuile { $tile }
 mn-hear-hunter = Déplacer le chasseur { $number } du terrain { $ground }
 mn-hear-spent = { $card }, carte dépensée
 
 ## Aide
 
 mn-help-goal-title = Le but
-mn-help-goal = Réunissez autant de bisons que de tipis : le plus petit des deux compte. Chaque cylindre et le plus de tomahawks valent 1 point.
+mn-help-goal = Réunissez des points de bison et de tipi à parts égales : seul le plus petit des deux totaux compte. Chaque cylindre vaut 1 point, de même que le plus grand nombre de tomahawks.
 mn-help-hunt-title = Une chasse
-mn-help-muster = Choisissez votre groupe en secret. Ce que vous dépensez dans la première de deux chasses manque dans la seconde.
+mn-help-muster = Choisissez votre groupe en secret. Les chasses vont par deux : les cartes jouées dans la première manquent à la seconde.
 mn-help-play = À tour de rôle, chacun joue sept cartes sur les trois terrains. Vous en avez toujours trois en main.
-mn-help-trial = Quand un héros en rencontre un autre, c’est l’épreuve de force. Le perdant est retourné et ne compte plus.
-mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
-mn-help-force = Qui a employé le plus de force sur tous les terrains rend une tuile.
+mn-help-trial = Quand un héros en rencontre un autre, c’est l’épreuve de force. Le perdant est retourné face cachée et ne compte plus.
+mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
+mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile.
 mn-help-pieces-title = Les tuiles
-mn-help-bison = Bisons et tipis : les figures sont des points.
-mn-help-tomahawk = Un tomahawk fait compter chacun de vos chasseurs 1 de plus, dès la chasse suivante.
-mn-help-totem = Totems : qui en a le plus a le cylindre du totem, donc une huitième carte.
-mn-help-horse = Chevaux : qui en a le plus a le cylindre du cheval et déplace un chasseur à la fin.
+mn-help-bison = Bisons et tipis : chaque figure vaut un point.
+mn-help-tomahawk = Tomahawk : chacun de vos chasseurs compte 1 de plus, dès la chasse suivante.
+mn-help-totem = Totems : en avoir le plus donne le cylindre du totem, donc une huitième carte.
+mn-help-horse = Chevaux : en avoir le plus donne le cylindre du cheval, donc un chasseur à déplacer à la fin.
 mn-help-keys-title = Au clavier
-mn-help-keys = Tab va d’un groupe à l’autre, les flèches à l’intérieur, Entrée choisit, Échap lâche.
+mn-help-keys = Tab va d’un groupe à l’autre, les flèches à l’intérieur, Entrée choisit, Échap relâche.
