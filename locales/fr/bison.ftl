@@ -57,7 +57,7 @@ bison-beside-nw = au nord-ouest de { $tile }
 
 ## La carte
 
-bison-map-name = Carte de Bison. Les flèches déplacent, Entrée choisit, Échap revient en arrière, plus et moins zooment.
+bison-map-name = Carte de Bison. Les flèches vont de tuile en tuile, Entrée choisit, Échap revient en arrière, plus et moins zooment.
 bison-map-spaces = Cases de la carte
 bison-layer = Entourer les régions
 bison-layer-off = Aucune
@@ -78,27 +78,27 @@ bison-do-place = Poser
 bison-do-tipi = Tipi
 bison-do-canoe = Canoë
 bison-do-gather = Réunir
-bison-do-step = Pas
-bison-do-trek = Marche
+bison-do-step = Avancer
+bison-do-trek = Marcher
 bison-do-market = Marché
-bison-taken = { $action }, déjà faite cette saison
-bison-shut = { $action }, impossible pour l’instant
+bison-taken = { $action } : déjà fait cette saison
+bison-shut = { $action } : impossible pour l’instant
 
 ## La phrase
 
-bison-say-start = On tire au sort qui commence, et les tuiles.
+bison-say-start = On tire au sort qui commence, et l’on mélange les tuiles.
 bison-say-over = La partie est terminée.
-bison-say-action = À vous : choisissez une action.
+bison-say-action = À vous : choisissez une action.
 bison-say-action-detail = { $round ->
     [4] Le dernier de vos quatre tours de la saison.
    *[other] Tour { $round } sur 4 de la saison. Vous pouvez d’abord passer au marché.
 }
-bison-say-place = Posez votre tuile : choisissez un emplacement libre.
+bison-say-place = Posez votre tuile : choisissez un emplacement libre.
 bison-say-place-detail = { $cells ->
     [one] Un seul emplacement convient, dans trois sens.
    *[other] { $cells } emplacements conviennent, dans trois sens chacun.
 }
-bison-say-turn-tile = Posez votre tuile : choisissez le sens et de 0 à 5 chasseurs.
+bison-say-turn-tile = Posez votre tuile : choisissez le sens et de 0 à 5 chasseurs.
 bison-say-turn-tile-detail = { $hunters ->
     [0] Sans chasseur, vous gagnez un animal.
     [1] { $land ->
@@ -112,34 +112,34 @@ bison-say-turn-tile-detail = { $hunters ->
        *[mountain] { $hunters } chasseurs sur sa montagne.
     }
 }
-bison-say-tipi = Tipi : choisissez une prairie ou une montagne où sont vos chasseurs.
-bison-say-canoe = Canoë : choisissez une rivière où sont vos chasseurs.
-bison-say-gather = Réunir : choisissez un chasseur, puis le lieu.
-bison-say-step = Pas : choisissez un chasseur.
-bison-say-trek = Marche : choisissez un chasseur.
+bison-say-tipi = Tipi : choisissez une prairie ou une montagne où se trouvent vos chasseurs.
+bison-say-canoe = Canoë : choisissez une rivière où se trouvent vos chasseurs.
+bison-say-gather = Réunir : choisissez un chasseur, puis le lieu.
+bison-say-step = Avancer : choisissez un chasseur.
+bison-say-trek = Marcher : choisissez un chasseur.
 bison-about-tipi = { $many ->
     [yes] Construisez sur plusieurs cases si vous voulez, avec cinq chasseurs en tout. Un tipi de taille 2 en demande deux sur place, et ainsi de suite.
-   *[no] Un tipi de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
+   *[no] Un tipi de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
 }
 bison-about-canoe = { $many ->
     [yes] Construisez sur plusieurs rivières si vous voulez, avec cinq chasseurs en tout. Un canoë de taille 2 en demande deux sur place, et ainsi de suite.
-   *[no] Un canoë de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
+   *[no] Un canoë de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
 }
 bison-about-gather = Jusqu’à cinq chasseurs, d’où qu’ils soient, rejoignent une case où l’un des vôtres reste. Le premier est gratuit.
-bison-about-step = Jusqu’à cinq chasseurs avancent d’une case chacun. Le premier est gratuit. Chaque pas peut être repris.
-bison-about-trek = Jusqu’à cinq chasseurs avancent d’une à trois cases chacun, même à travers celles des autres. Le premier est gratuit.
-bison-say-only-skip = { $action } : rien à faire avec des chasseurs pour le moment.
-bison-say-only-skip-detail = Vous pouvez la passer : elle rapporte un animal.
-bison-say-more = { $action } : choisissez le suivant, ou terminez ici.
+bison-about-step = Jusqu’à cinq chasseurs avancent d’une case chacun. Le premier est gratuit. Chaque pas peut être annulé.
+bison-about-trek = Jusqu’à cinq chasseurs marchent d’une à trois cases chacun, même à travers celles des autres. Le premier est gratuit.
+bison-say-only-skip = { $action } : rien à faire avec des chasseurs pour le moment.
+bison-say-only-skip-detail = Vous pouvez passer cette action : elle rapporte un animal.
+bison-say-more = { $action } : choisissez le suivant, ou terminez ici.
 bison-say-size = { $craft ->
-    [tipi] De quelle taille sera le tipi ?
-   *[canoe] De quelle taille sera le canoë ?
+    [tipi] De quelle taille sera le tipi ?
+   *[canoe] De quelle taille sera le canoë ?
 }
 bison-say-size-detail = { $craft ->
     [tipi] Choisissez une taille de votre réserve dans le panneau.
    *[canoe] Choisissez une taille de votre réserve dans le panneau.
 }
-bison-say-hunter-to = Où va ce chasseur ?
+bison-say-hunter-to = Où va ce chasseur ?
 bison-say-cost = { $used ->
     [0] Aucun chasseur pour l’instant.
     [1] 1 chasseur jusqu’ici, gratuit.
@@ -151,21 +151,21 @@ bison-say-cost = { $used ->
 }
 bison-say-pay = Payez { $cost } animaux.
 bison-say-pay-detail = { $hunters ->
-    [one] Pour { $hunters } chasseur. Le mélange est libre.
-   *[other] Pour { $hunters } chasseurs. Le mélange est libre.
+    [one] Pour { $hunters } chasseur. Les espèces sont au choix.
+   *[other] Pour { $hunters } chasseurs. Les espèces sont au choix.
 }
 bison-say-gain = Prenez un animal.
 bison-say-gain-detail = Une action sans chasseur rapporte un animal.
-bison-say-overflow = Vous avez plus de 15 : échangez, ou perdez l’excédent.
+bison-say-overflow = Vous dépassez 15 : passez au marché ou perdez l’excédent.
 bison-say-overflow-detail = Achetez et échangez à volonté. Ce qui reste au-dessus de 15 est perdu.
-bison-say-market = Marché : achetez des pièces ou échangez des animaux.
-bison-say-market-detail = Ensuite vient votre action. Jusque-là, tout peut être repris.
-bison-say-ready = Tout est prêt : terminer ainsi votre tour ?
+bison-say-market = Marché : achetez des pièces ou échangez des animaux.
+bison-say-market-detail = Ensuite vient votre action. Jusque-là, tout peut être annulé.
+bison-say-ready = Tout est prêt : terminer ainsi votre tour ?
 bison-wait-action = { $name } choisit une action.
-bison-wait-going = { $name } est à l’œuvre : { $action }.
+bison-wait-going = { $name } est à l’œuvre : { $action }.
 bison-wait-pay = { $name } paie.
 bison-wait-gain = { $name } prend un animal.
-bison-wait-overflow = { $name } a plus de 15 et passe au marché.
+bison-wait-overflow = { $name } dépasse 15 et passe au marché.
 
 bison-main-place = Poser
 bison-main-do = Valider
@@ -187,7 +187,7 @@ bison-main-settle = Perdre l’excédent
 
 bison-tile-title = Votre tuile et les régions rejointes
 bison-tile-alone = Votre tuile
-bison-tile-turn = Sens { $turn } : { $regions }
+bison-tile-turn = Sens { $turn } : { $regions }
 bison-tile-turn-plain = Sens { $turn }
 bison-hunters-title = Chasseurs sur la tuile
 bison-hunters-land = Sur quel terrain
@@ -197,9 +197,9 @@ bison-land-mountain = Montagne
 bison-cost-gain = +1
 bison-cost-free = gratuit
 bison-hunters-name = { $hunters ->
-    [0] Aucun chasseur : gagner 1 animal
-    [1] 1 chasseur : gratuit
-   *[other] { $hunters } chasseurs : { $cost } animaux
+    [0] Aucun chasseur : gagner 1 animal
+    [1] 1 chasseur : gratuit
+   *[other] { $hunters } chasseurs : { $cost } animaux
 }
 bison-size-title = { $craft ->
     [tipi] Taille du tipi
@@ -211,9 +211,9 @@ bison-size-name = { $size ->
 }
 bison-size-away = aucun
 bison-skip-title = Sans chasseur
-bison-skip = Passer « { $action } » : gagner un animal
-bison-parts-title = Jusqu’ici dans ce tour
-bison-pay-title = Payer { $cost } animaux, mélange libre
+bison-skip = Passer « { $action } » : gagner un animal
+bison-parts-title = Déjà fait pendant ce tour
+bison-pay-title = Payer { $cost } animaux, au choix
 bison-pay-suggested = proposé
 bison-pay-less = { $animal ->
     [bison] Un bison de moins
@@ -226,29 +226,29 @@ bison-pay-more = { $animal ->
    *[turkey] Un dindon de plus
 }
 bison-pay-row = { $animal ->
-    [bison] Bisons : { $before } maintenant, { $after } ensuite
-    [salmon] Saumons : { $before } maintenant, { $after } ensuite
-   *[turkey] Dindons : { $before } maintenant, { $after } ensuite
+    [bison] Bisons : { $before } maintenant, { $after } ensuite
+    [salmon] Saumons : { $before } maintenant, { $after } ensuite
+   *[turkey] Dindons : { $before } maintenant, { $after } ensuite
 }
 bison-gain-title = Prenez un animal
 bison-animal-bison = Bison
 bison-animal-salmon = Saumon
 bison-animal-turkey = Dindon
-bison-market-title = Marché, vers votre réserve
-bison-market-empty = Rien ne peut être acheté pour l’instant.
-bison-each = { $price } chacun
+bison-market-title = Marché, pour votre réserve
+bison-market-empty = Il n’y a rien à acheter pour l’instant.
+bison-each = { $price } de chaque
 bison-buy = Acheter { $ware } pour { $price } de chaque espèce
 bison-trade-title = Échanger 3 contre 1
 bison-trade = { $give } contre { $get }
-bison-trade-none = Un échange demande trois animaux d’une espèce.
+bison-trade-none = Un échange demande trois animaux d’une même espèce.
 bison-income-title = Si la saison finissait maintenant
 bison-income-final = Si c’était le décompte final
 bison-income-row = { $animal ->
-    [bison] Bisons : { $before } maintenant, { $gets } de plus
-    [salmon] Saumons : { $before } maintenant, { $gets } de plus
-   *[turkey] Dindons : { $before } maintenant, { $gets } de plus
+    [bison] Bisons : { $before } maintenant, { $gets } de plus
+    [salmon] Saumons : { $before } maintenant, { $gets } de plus
+   *[turkey] Dindons : { $before } maintenant, { $gets } de plus
 }
-bison-income-above = Au-dessus de 15 : { $lost }.
+bison-income-above = Au-dessus de 15 : { $lost }.
 bison-scoring-season = Décompte de la saison { $season }
 bison-scoring-so-far = Jusqu’ici dans ce décompte
 bison-scoring-which = Quel décompte
@@ -259,18 +259,22 @@ bison-scoring-next = Région suivante
 bison-scoring-follow = Suivre région par région
 bison-scoring-close = Fermer
 bison-scoring-gets = { $name } reçoit { $gets }
-bison-share-whole = premier sans partage : tout
-bison-share-half = la moitié, arrondie en dessous
+bison-share-whole = première place sans partage : tout
+bison-share-half = la moitié, arrondie à l’inférieur
 bison-share-held = ce qui vit sur ses propres cases
 
 ## Les joueurs
 
 bison-seat-turns = { $count ->
     [0] Aucune action cette saison
-   *[other] { $count } tours sur 4 : { $actions }
+    [one] { $count } tour sur 4 : { $actions }
+   *[other] { $count } tours sur 4 : { $actions }
 }
 bison-none = aucune
-bison-result = { $score } animaux : { $stock }
+bison-result = { $score ->
+    [one] { $score } animal : { $stock }
+   *[other] { $score } animaux : { $stock }
+}
 
 ## Un coup en titre
 
@@ -285,15 +289,15 @@ bison-move-skip = { $action } sans chasseur
 ## Le journal
 
 bison-log-first = { $name } commence la saison.
-bison-log-shuffled = On mélange { $tiles } tuiles ; { $removed } quittent la partie sans être vues.
-bison-log-season = La saison { $season } sur { $seasons } commence.
+bison-log-shuffled = On mélange { $tiles } tuiles ; { $removed } quittent la partie sans être vues.
+bison-log-season = La saison { $season } (sur { $seasons }) commence.
 bison-log-drawn = { $name } pioche la tuile { $tile }.
 bison-log-bought = { $name } achète { $ware } pour { $paid }.
 bison-log-traded = { $name } échange { $give } contre { $get }.
-bison-log-placed = { $name } pose { $tile } { $way }.
+bison-log-placed = { $name } pose la tuile { $tile } { $way }.
 bison-log-arrived = { $count ->
-    [one] { $count } chasseur de { $name } arrive { $place }.
-   *[other] { $count } chasseurs de { $name } arrivent { $place }.
+    [one] { $name } amène { $count } chasseur { $place }.
+   *[other] { $name } amène { $count } chasseurs { $place }.
 }
 bison-log-built = { $craft ->
     [tipi] { $name } dresse un tipi de taille { $size } { $place }.
@@ -312,32 +316,38 @@ bison-log-removed = { $craft ->
    *[canoe] { $name } enlève le canoë de taille { $from } { $place }.
 }
 bison-log-gathered = { $count ->
-    [one] { $name } réunit { $count } chasseur { $place }.
+    [one] { $name } fait venir { $count } chasseur { $place }.
    *[other] { $name } réunit { $count } chasseurs { $place }.
 }
 bison-log-way = { $from } { $to }
-bison-log-stepped = { $name } avance { $ways }.
-bison-log-trekked = { $name } marche { $ways }.
+bison-log-stepped = { $count ->
+    [one] { $name } avance { $count } chasseur : { $ways }.
+   *[other] { $name } avance { $count } chasseurs : { $ways }.
+}
+bison-log-trekked = { $count ->
+    [one] { $name } fait marcher { $count } chasseur : { $ways }.
+   *[other] { $name } fait marcher { $count } chasseurs : { $ways }.
+}
 bison-log-skipped = { $name } n’emploie aucun chasseur ({ $action }).
 bison-log-paid = { $name } paie { $paid }.
 bison-log-gained = { $name } gagne { $animal }.
-bison-log-gain-forgone = { $name } ne gagne rien : tous les stocks sont pleins.
-bison-log-cleared = Dernier décompte : tous les stocks retombent d’abord à 0.
+bison-log-gain-forgone = { $name } ne gagne rien : tous les stocks sont pleins.
+bison-log-cleared = Dernier décompte : tous les stocks retombent d’abord à 0.
 bison-log-land = { $land ->
     [prairie] On compte les prairies.
     [river] On compte les rivières.
    *[mountain] On compte les montagnes.
 }
 bison-log-region = { $land ->
-    [prairie] Prairie avec { $animals } : { $shares }.
-    [river] Rivière avec { $animals } : { $shares }.
-   *[mountain] Montagne avec { $animals } : { $shares }.
+    [prairie] Prairie avec { $animals } : { $shares }.
+    [river] Rivière avec { $animals } : { $shares }.
+   *[mountain] Montagne avec { $animals } : { $shares }.
 }
 bison-log-share = { $name } { $count }
-bison-log-overflowed = { $name } a { $stock }, plus de 15.
+bison-log-overflowed = { $name } a { $stock }, soit plus de 15.
 bison-log-settled = { $name } perd { $lost }.
 bison-log-over = { $count ->
-    [one] { $names } gagne.
+    [one] { $names } l’emporte.
    *[other] { $names } se partagent la première place.
 }
 
@@ -347,32 +357,32 @@ bison-no-not-your-turn = Ce n’est pas votre tour.
 bison-no-game-is-over = La partie est terminée.
 bison-no-pay-first = Payez d’abord { $cost } animaux pour l’action.
 bison-no-gain-first = Choisissez d’abord l’animal que vous gagnez.
-bison-no-settle-first = Vous avez plus de 15 d’une espèce : achetez, échangez ou perdez l’excédent.
-bison-no-action-goes-on = « { $action } » est en cours : employez un autre chasseur, ou terminez l’action.
-bison-no-action-taken = Vous avez déjà fait « { $action } » cette saison.
-bison-no-sold-out = Votre marché n’en a plus : { $ware }.
-bison-no-cannot-buy = Le prix ({ $ware }) est de { $price } de chaque espèce ; vous avez { $has }.
-bison-no-cannot-trade = Un échange demande trois animaux d’une espèce ; vous avez { $has }.
-bison-no-too-few-animals = Vous n’avez que { $has }.
+bison-no-settle-first = Vous avez plus de 15 d’une espèce : achetez, échangez ou perdez l’excédent.
+bison-no-action-goes-on = L’action « { $action } » est en cours : employez un autre chasseur, ou terminez-la.
+bison-no-action-taken = Vous avez déjà fait l’action « { $action } » cette saison.
+bison-no-sold-out = Votre marché n’a plus cette pièce : { $ware }.
+bison-no-cannot-buy = Pour acheter { $ware }, il faut { $price } de chaque espèce ; vous avez { $has }.
+bison-no-cannot-trade = Un échange demande trois animaux d’une même espèce ; vous avez { $has }.
+bison-no-too-few-animals = Vous n’en avez pas assez : { $has }.
 bison-no-stock-is-full = { $animal ->
     [bison] Vous avez déjà 15 bisons ou plus.
     [salmon] Vous avez déjà 15 saumons ou plus.
    *[turkey] Vous avez déjà 15 dindons ou plus.
 }
-bison-no-must-place = C’est votre dernier tour de la saison : vous devez poser votre tuile.
-bison-no-cannot-pay = { $hunters } chasseurs coûtent { $cost } animaux ; vous en avez { $has }.
+bison-no-must-place = C’est votre dernier tour de la saison : vous devez poser votre tuile.
+bison-no-cannot-pay = { $hunters } chasseurs coûtent { $cost } animaux ; vous en avez { $has }.
 bison-no-too-many-hunters = Une action emploie cinq chasseurs au plus.
 bison-no-supply-too-small = { $has ->
     [0] Vous n’avez aucun chasseur en réserve.
-    [1] Vous n’avez que 1 chasseur en réserve.
+    [1] Vous n’avez qu’un chasseur en réserve.
    *[other] Vous n’avez que { $has } chasseurs en réserve.
 }
-bison-no-cell-taken = Une tuile s’y trouve déjà.
+bison-no-cell-taken = Il y a déjà une tuile à cet emplacement.
 bison-no-cell-apart = Cet emplacement ne touche aucune tuile.
-bison-no-cell-too-far = Cet emplacement est à { $distance } du totem ; la limite est { $reach }.
+bison-no-cell-too-far = Cet emplacement est à { $distance } tuiles du totem ; la limite est de { $reach }.
 bison-no-wrong-land = { $craft ->
     [tipi] Un tipi se dresse sur une prairie ou une montagne.
-   *[canoe] Un canoë se trouve sur une rivière.
+   *[canoe] Un canoë va sur une rivière.
 }
 bison-no-held-by-other = { $name } y a des pièces.
 bison-no-no-hunter = Vous n’avez aucun chasseur { $place }.
@@ -395,10 +405,10 @@ bison-no-no-shrinking = { $craft ->
    *[canoe] Seule la deuxième extension réduit les canoës.
 }
 bison-no-too-few-hunters = { $needed ->
-    [one] Il faut { $needed } chasseur { $place } ; vous en avez { $has }.
-   *[other] Il faut { $needed } chasseurs { $place } ; vous en avez { $has }.
+    [one] Il faut { $needed } chasseur { $place } ; vous en avez { $has }.
+   *[other] Il faut { $needed } chasseurs { $place } ; vous en avez { $has }.
 }
-bison-no-other-gathering = La réunion a lieu { $place }.
+bison-no-other-gathering = Les chasseurs se réunissent { $place }.
 bison-no-not-near = Cette case n’est pas voisine.
 bison-no-not-in-three = Cette case est à plus de trois pas, ou le chemin est coupé.
 bison-no-wrong-sum = L’action coûte { $cost } animaux, pas { $paid }.
@@ -409,7 +419,7 @@ bison-no-impossible = Ce n’est pas possible maintenant.
 bison-hear-camp = { $mine ->
     [yes] À vous
    *[no] À { $name }
-} : { $craft ->
+} : { $craft ->
     [tipi] tipi de taille { $size }{ $hunters ->
         [0] {""}
         [1] {" "}et 1 chasseur
@@ -426,21 +436,21 @@ bison-hear-camp = { $mine ->
     }
 }.
 bison-hear-region = { $count ->
-    [0] Région de { $animals }, personne.
-   *[other] Région de { $animals } : { $ranks }.
+    [0] Région de { $animals }, inoccupée.
+   *[other] Région de { $animals } : { $ranks }.
 }
 bison-hear-rank = { $rank ->
-    [1] première place { $who }
-    [2] deuxième place { $who }
-    [3] troisième place { $who }
-   *[other] quatrième place { $who }
+    [1] { $who } à la première place
+    [2] { $who } à la deuxième place
+    [3] { $who } à la troisième place
+   *[other] { $who } à la quatrième place
 }
-bison-hear-chosen = Choisi.
+bison-hear-chosen = Choisie.
 bison-hear-target = Un chasseur peut venir ici.
-bison-hear-start = Peut être choisi.
+bison-hear-start = Peut être choisie.
 bison-hear-cell = Emplacement libre, { $where }. { $turns ->
-    [one] Votre tuile y va dans un sens.
-   *[other] Votre tuile y va dans { $turns } sens.
+    [one] Votre tuile s’y pose dans un seul sens.
+   *[other] Votre tuile s’y pose dans { $turns } sens.
 }
 bison-hear-seat = { $bison ->
     [one] { $bison } bison
@@ -451,25 +461,25 @@ bison-hear-seat = { $bison ->
 }, { $turkey ->
     [one] { $turkey } dindon
    *[other] { $turkey } dindons
-}. En réserve : { $hunters ->
+}. En réserve : { $hunters ->
     [one] { $hunters } chasseur
    *[other] { $hunters } chasseurs
-}. Actions faites : { $actions }.
+}. Actions faites : { $actions }.
 
 ## Aide
 
 bison-help-goal-title = Le but
-bison-help-goal = Tenez les terrains de chasse qui vous nourrissent le mieux. À la fin, seul le dernier décompte compte : le plus d’animaux l’emporte.
+bison-help-goal = Tenez les terrains de chasse qui vous nourrissent le mieux. À la fin, seul compte le dernier décompte : le plus grand nombre d’animaux l’emporte.
 bison-help-season-title = Une saison
-bison-help-season-1 = Chacun joue quatre tours : passez au marché si vous voulez, puis faites l’une des six actions, chacune une fois par saison. Votre tuile doit être posée.
-bison-help-season-2 = Une action avec un chasseur est gratuite, davantage coûte des animaux ; sans chasseur, vous en gagnez un.
-bison-help-season-3 = Ensuite on compte prairies, montagnes et rivières, région par région : la première place prend tous les animaux, la deuxième la moitié.
-bison-help-rank-title = Qui est premier
-bison-help-rank = Le plus grand tipi ou canoë, puis le nombre de cette taille, puis la taille en dessous ; les chasseurs départagent en dernier.
+bison-help-season-1 = Chacun joue quatre tours : passez au marché si vous voulez, puis faites l’une des six actions, chacune une fois par saison. Votre tuile doit être posée.
+bison-help-season-2 = Une action est gratuite avec un seul chasseur et coûte des animaux avec plusieurs ; sans chasseur, vous gagnez un animal.
+bison-help-season-3 = Ensuite on compte prairies, montagnes et rivières, région par région : la première place prend tous les animaux, la deuxième la moitié.
+bison-help-rank-title = Qui domine
+bison-help-rank = Le plus grand tipi ou canoë, puis le nombre de cette taille, puis la taille en dessous ; les chasseurs départagent en dernier.
 bison-help-pieces-title = Les pièces
-bison-help-hunter = Un chasseur. Une pastille dit combien sont ensemble.
+bison-help-hunter = Un chasseur. Une pastille dit combien sont réunis.
 bison-help-tipi = Un tipi, sur prairies et montagnes. Le disque dit sa taille.
 bison-help-canoe = Un canoë, sur les rivières. La pastille dit sa taille.
-bison-help-totem = Le totem. Les tuiles restent à trois de lui au plus.
+bison-help-totem = Le totem. Aucune tuile n’en est plus loin que la limite choisie, trois d’habitude.
 bison-help-keys-title = Au clavier
-bison-help-keys = Les flèches vont de tuile en tuile, Page haut et Page bas d’une case à l’autre d’une tuile, Entrée choisit, Échap revient en arrière. R tourne la tuile, Maj et R dans l’autre sens. Plus et moins zooment, Maj et les flèches déplacent la carte, 0 montre tout.
+bison-help-keys = Les flèches vont de tuile en tuile, Page précédente et Page suivante d’une case à l’autre d’une tuile, Entrée choisit, Échap revient en arrière. R tourne la tuile, Maj et R dans l’autre sens. Plus et moins zooment, Maj et les flèches déplacent la carte, 0 montre tout.
