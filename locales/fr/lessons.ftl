@@ -2,16 +2,16 @@
 
 ## Autour d’une leçon
 
-lesson-title = { $game } : une première partie
+lesson-title = { $game } : une première partie
 lesson-step = Étape { $step } sur { $steps }
-lesson-next = Suite
-lesson-show = Jouer pour moi
+lesson-next = Suivant
+lesson-show = Le faire pour moi
 lesson-again = Recommencer
 lesson-leave = Quitter
-lesson-leave-text = Vous pouvez revenir : la leçon reprend où vous l’avez laissée.
-lesson-hint = Pas cette fois
+lesson-leave-text = Vous pouvez revenir : la leçon reprend où vous l’avez laissée.
+lesson-hint = Pas cette fois.
 lesson-over = Continuer ici
-lesson-new = Une partie à moi
+lesson-new = Ma propre partie
 lesson-failed = La leçon n’a pas pu être ouverte. Réessayez.
 lesson-start = Commencer la première partie
 lesson-resume = Reprendre la première partie
@@ -23,74 +23,74 @@ lesson-invite-text = { $steps ->
 
 ## Wind River
 
-lesson-wr-intro = Le troupeau remonte le plateau vers les plaines, tout en haut, et vous le suivez avec vos tipis. Qui en a amené le plus dans les plaines à la fin gagne. Vous en possédez sept ; deux se mettent en route.
-lesson-wr-camp = Campez là où est le troupeau : choisissez C3. Un tipi a besoin d’un bison sur sa propre case pour être nourri.
-lesson-wr-camp-hint = Toute case libre serait permise. C3 a deux bisons, et d’autres peuvent suivre : choisissez C3.
-lesson-wr-edge = Les autres campent aussi. Placez votre deuxième tipi loin devant, en F6, au bord des plaines.
-lesson-wr-edge-hint = Dans le troupeau il serait nourri, mais ce tipi doit vite passer dans les plaines : choisissez F6, tout en haut.
-lesson-wr-drive = Un tour commence par la conduite : autant de bisons que vous avez de tipis sur le plateau, donc deux. Menez les deux de C2 tout droit en C3 : choisissez C2, puis C3, et encore une fois.
-lesson-wr-drive-hint = Le troupeau doit venir à votre camp. Les deux bisons de C2 vont tout droit en C3.
-lesson-wr-save = Ensuite, chacun mange. Les quatre bisons de C3 nourrissent votre tipi ; en F6 il n’y en avait pas, et cela vous a coûté votre seule provision. Faites maintenant une chose : voyagez de F6 vers les plaines. Ce tipi est sauvé pour de bon.
+lesson-wr-intro = Le troupeau remonte le plateau vers les plaines, tout en haut, et vous le suivez avec vos tipis. À la fin, c’est le plus grand nombre de tipis dans les plaines qui l’emporte. Vous en possédez sept ; deux se mettent en route.
+lesson-wr-camp = Campez là où est le troupeau : choisissez C3. Un tipi a besoin d’un bison sur sa propre case pour être nourri.
+lesson-wr-camp-hint = Toute case libre serait permise. C3 a deux bisons, et d’autres peuvent arriver par-derrière : choisissez C3.
+lesson-wr-edge = Les autres ont aussi installé leur camp. Placez votre deuxième tipi loin devant, en F6, au bord des plaines.
+lesson-wr-edge-hint = Dans le troupeau il serait nourri, mais ce tipi doit vite passer dans les plaines : choisissez F6, tout en haut.
+lesson-wr-drive = Un tour commence par le troupeau : on mène un bison pour chaque tipi sur le plateau, donc deux. Menez les deux bisons de C2 tout droit à C3 : choisissez C2, puis C3, et recommencez.
+lesson-wr-drive-hint = Le troupeau doit venir à votre camp. Les deux bisons de C2 vont tout droit à C3.
+lesson-wr-save = Ensuite, tout le monde mange. Les quatre bisons de C3 nourrissent votre tipi ; en F6 il n’y en avait pas, et cela vous a coûté votre seule provision. À présent, une activité : voyagez de F6 vers les plaines. Ce tipi est sauvé pour de bon.
 lesson-wr-save-hint = Un tipi affamé coûte une provision à chaque tour, et vous n’en avez plus. Voyagez de F6 vers les plaines.
-lesson-wr-one = Les autres ont joué. Vous avez un tipi sur le plateau : menez un bison, de C1 tout droit en C2.
-lesson-wr-one-hint = Laissez le troupeau se resserrer derrière votre camp : de C1 en C2.
-lesson-wr-gather = Tout le monde est nourri. Là où vous campez sans personne d’autre, vous pouvez récolter : les bisons moins vos tipis, ici 4 − 1 = 3 provisions. Choisissez Récolter.
-lesson-wr-gather-hint = Vous n’avez aucune provision : sans elles, on ne peut ni dresser un tipi ni payer pour un tipi affamé. Récoltez d’abord.
-lesson-wr-full = Menez le bison de C2 en C3. Ils y sont alors cinq : la case est pleine, et personne ne peut en amener un autre.
-lesson-wr-full-hint = Un bison de plus rend votre camp sûr : de C2 en C3.
-lesson-wr-raise = Pour trois provisions, vous dressez un autre tipi là où vous campez sans personne d’autre : choisissez Dresser, puis C3.
+lesson-wr-one = Les autres ont joué. Vous avez un tipi sur le plateau, donc un bison à mener : de C1 tout droit à C2.
+lesson-wr-one-hint = Laissez le troupeau se resserrer derrière votre camp : de C1 à C2.
+lesson-wr-gather = Tout le monde est nourri. Là où vous campez sans personne d’autre, vous pouvez récolter : les bisons moins vos tipis, ici 4 − 1 = 3 provisions. Choisissez Récolter.
+lesson-wr-gather-hint = Vous n’avez aucune provision : on ne peut alors ni dresser un tipi ni payer pour un tipi affamé. Récoltez d’abord.
+lesson-wr-full = Menez le bison de C2 à C3. Ils seront cinq : la case sera pleine, et personne ne pourra plus y mener de bison.
+lesson-wr-full-hint = Un bison de plus rend votre camp sûr : de C2 à C3.
+lesson-wr-raise = Pour trois provisions, vous dressez un autre tipi là où vous campez sans personne d’autre : choisissez Dresser, puis C3.
 lesson-wr-raise-hint = Un deuxième tipi dans le troupeau, c’est un bison de plus à mener et un tipi de plus à sauver. Dressez-le en C3.
-lesson-wr-ahead = Deux tipis en C3 : menez deux bisons de C3 en C4 ; les trois qui restent nourrissent vos tipis.
-lesson-wr-ahead-hint = Où va le troupeau, vos tipis peuvent suivre. Menez deux bisons de C3 en C4.
-lesson-wr-travel = Suivez-les : voyagez avec un tipi de C3 en C4. Là où d’autres campent, eux et vous payez chacun une provision ; C4 est libre.
-lesson-wr-travel-hint = Le chemin des plaines passe par C4, et deux bisons y attendent : voyagez de C3 en C4.
-lesson-wr-end = Vous savez presque tout. Il reste une activité : Presser fait avancer un bison de plus d’un pas. Quand il n’y a plus de tipi sur le plateau, le plus de tipis dans les plaines l’emporte, puis le plus de provisions.
+lesson-wr-ahead = Deux tipis en C3, donc deux bisons à mener : de C3 à C4. Les trois qui restent nourrissent vos tipis.
+lesson-wr-ahead-hint = Là où va le troupeau, vos tipis peuvent suivre. Menez deux bisons de C3 à C4.
+lesson-wr-travel = Suivez-les : voyagez avec un tipi de C3 à C4. Là où d’autres campent, chacun paierait une provision, vous compris ; C4 est libre.
+lesson-wr-travel-hint = Le chemin des plaines passe par C4, et deux bisons y attendent : voyagez de C3 à C4.
+lesson-wr-end = Vous savez presque tout. Il reste une activité : Pousser fait avancer encore un bison d’un pas. Quand il n’y a plus de tipi sur le plateau, le plus grand nombre de tipis dans les plaines l’emporte, puis le plus grand nombre de provisions.
 
 ## Big Manitou
 
-lesson-mn-intro = Deux tribus chassent sur trois terrains. Les tuiles de chaque terrain sont à gagner : bisons et tipis comptent par paires, les autres aident à leur façon. La première chasse commence.
-lesson-mn-muster = Formez votre groupe : huit de vos dix-sept cartes, que personne ne voit. Prenez les chasseurs 4, 6, 8 et 9, puis le chef, une mère de clan, l’éclaireur et le chaman.
+lesson-mn-intro = Deux clans chassent sur trois terrains. Les tuiles de chaque terrain sont à gagner : bisons et tipis comptent par paires, les autres aident chacune à sa façon. La première chasse commence.
+lesson-mn-muster = Formez votre groupe : huit de vos dix-sept cartes, que personne ne voit. Prenez les chasseurs 4, 6, 8 et 9, puis le chef, une mère de clan, l’éclaireur et le chaman.
 lesson-mn-muster-hint = D’autres groupes sont bons aussi. Dans cette chasse il vous faudra 4, 6, 8, 9, un chef, une mère de clan, l’éclaireur et le chaman.
-lesson-mn-eight = Trois cartes sont en main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1. Les chasseurs restent et s’additionnent : le plus grand total prend deux tuiles, le suivant une.
-lesson-mn-eight-hint = Le terrain 1 a le plus de tuiles. Commencez-y avec un chasseur fort : le 8.
-lesson-mn-mother = Un chef est venu sur le terrain 1. Un héros face visible prend une tuile : défiez-le avec votre mère de clan. Elle bat le chef, et lui seul.
+lesson-mn-eight = Trois cartes forment votre main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1. Les chasseurs restent et s’additionnent : le plus grand total prend deux tuiles, le suivant une.
+lesson-mn-eight-hint = Le terrain 1 a le plus de tuiles. Commencez-y avec un chasseur fort : le 8.
+lesson-mn-mother = Un chef est venu sur le terrain 1. Un héros face visible prend une tuile : défiez-le avec votre mère de clan. Elle bat le chef, et lui seul.
 lesson-mn-mother-hint = Le chef est fort, sauf contre la mère de clan. Jouez-la sur le terrain 1.
-lesson-mn-nine = Le chef est retourné et ne compte plus. Sur le terrain 2, un 7 est contre vous : jouez-y votre 9.
+lesson-mn-nine = Le chef est retourné et ne compte plus. Sur le terrain 2, un 7 vous fait face : jouez-y votre 9.
 lesson-mn-nine-hint = Avec 9 contre 7, vous menez sur le terrain 2. Jouez-y le 9.
-lesson-mn-scout = Un chaman a battu votre mère de clan. L’éclaireur bat le chaman : envoyez le vôtre sur le terrain 1.
-lesson-mn-scout-hint = Chaman, faiseur de pluie et éclaireur se battent en cercle, et l’éclaireur bat le chaman. Jouez-le sur le terrain 1.
-lesson-mn-four = Sur le terrain 1, c’est 8 contre 10. Votre 4 fait 12 : jouez-le là.
+lesson-mn-scout = Un chaman a battu votre mère de clan. L’éclaireur bat le chaman : envoyez le vôtre sur le terrain 1.
+lesson-mn-scout-hint = Le chaman bat le faiseur de pluie, qui bat l’éclaireur, qui bat le chaman. Jouez l’éclaireur sur le terrain 1.
+lesson-mn-four = Sur le terrain 1, c’est 8 contre 10. Jouez-y votre 4 : cela fera 12.
 lesson-mn-four-hint = Les petits chasseurs gagnent aussi des terrains. Avec le 4, vous menez 12 à 10 sur le terrain 1.
-lesson-mn-chief = Personne n’a de héros sur le terrain 3, où se trouve un totem. Jouez-y votre chef : face visible, il prend une tuile.
-lesson-mn-chief-hint = Un héros sur un terrain vide reste visible tant que personne ne le bat. Jouez le chef sur le terrain 3.
-lesson-mn-six = Votre septième carte est la dernière de cette chasse. Sur le terrain 2, c’est 9 contre 12 : le 6 fait 15.
-lesson-mn-six-hint = Le chaman peut attendre une autre chasse. Le 6 gagne le terrain 2 : jouez-le là.
-lesson-mn-first = Le faiseur de pluie n’a pas battu votre chef, et la chasse est finie. Sur le terrain 1, votre éclaireur prend une tuile et vos chasseurs deux : bison 3, tipi 2 et le tomahawk.
-lesson-mn-first-hint = Bisons et tipis ne valent qu’ensemble, et un tomahawk ajoute un à chacun de vos chasseurs dans les chasses suivantes. Prenez bison 3, puis tipi 2, puis le tomahawk.
-lesson-mn-second = Le terrain 2 est aussi à vous : prenez tipi 3, puis le cheval. Avec lui vient le cylindre du cheval, un point à la fin tant que vous le gardez.
-lesson-mn-second-hint = Vos bisons valent 3 : tipi 3 fait la meilleure paire. Prenez-le, puis le cheval.
-lesson-mn-third = Sur le terrain 3, votre chef prend une tuile : prenez le totem. Son cylindre vaut aussi un point et permet une huitième carte.
-lesson-mn-third-hint = Le bison d’ici vaut 1 ; le cylindre du totem vaut un point et une huitième carte. Prenez le totem.
-lesson-mn-force = La force a son prix : vos chasseurs font 27, le plus de tous, et vous rendez une tuile bison ou tipi. Rendez tipi 2 ; bison 3 et tipi 3 font toujours 3 points.
-lesson-mn-force-hint = On compte le plus petit des deux totaux, bisons et tipis. Avec 3 et 3, rendre tipi 2 ne vous coûte rien.
-lesson-mn-end = C’était une chasse ; trois autres suivent, avec les cartes non dépensées. Une chose encore : là où l’autre tribu a deux héros visibles, votre attaquant tombe aussi, même s’il gagne. Le plus de points l’emporte.
+lesson-mn-chief = Personne n’a de héros sur le terrain 3, où se trouve un totem. Jouez-y votre chef : face visible, il prend une tuile.
+lesson-mn-chief-hint = Un héros sur un terrain vide reste face visible tant que personne ne le bat. Jouez le chef sur le terrain 3.
+lesson-mn-six = Votre septième carte est la dernière de cette chasse. Sur le terrain 2, c’est 9 contre 12 : avec le 6, vous aurez 15.
+lesson-mn-six-hint = Le chaman peut attendre une autre chasse. Le 6 gagne le terrain 2 : jouez-le sur ce terrain.
+lesson-mn-first = Le faiseur de pluie n’a pas battu votre chef, et la chasse est terminée. Sur le terrain 1, votre éclaireur prend une tuile et vos chasseurs deux : bison 3, tipi 2 et le tomahawk.
+lesson-mn-first-hint = Bisons et tipis ne rapportent qu’ensemble, et un tomahawk ajoute 1 à chacun de vos chasseurs dans les chasses suivantes. Prenez bison 3, puis tipi 2, puis le tomahawk.
+lesson-mn-second = Le terrain 2 est aussi à vous : prenez tipi 3, puis le cheval. Avec lui vient le cylindre du cheval, un point à la fin si vous le gardez.
+lesson-mn-second-hint = Vos bisons valent 3 : tipi 3 fait la meilleure paire. Prenez-le, puis le cheval.
+lesson-mn-third = Sur le terrain 3, votre chef prend une tuile : prenez le totem. Son cylindre vaut aussi un point et permet une huitième carte.
+lesson-mn-third-hint = Le bison d’ici vaut 1 ; le cylindre du totem vaut un point et une huitième carte. Prenez le totem.
+lesson-mn-force = La force a son prix : vos chasseurs totalisent 27, le plus de tous, et vous devez défausser une tuile bison ou tipi. Défaussez tipi 2 ; bison 3 et tipi 3 font toujours 3 points.
+lesson-mn-force-hint = On compte le plus petit des deux totaux, bisons ou tipis. Avec 3 et 3, défausser tipi 2 ne vous coûte rien.
+lesson-mn-end = Voilà une chasse ; trois autres suivent, avec les cartes non dépensées. Une chose encore : là où l’autre clan a deux héros face visible, votre attaquant tombe aussi, même s’il gagne. Le plus grand nombre de points l’emporte.
 
 ## Bison
 
-lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque saison, chacun joue quatre fois ; puis chaque étendue d’un seul tenant nourrit ceux qui y dominent. Le plus d’animaux à la fin l’emporte.
-lesson-bs-place = Vous tenez une tuile que personne d’autre ne voit. Choisissez Poser, puis la case libre en haut à gauche, et tournez la tuile dans sa deuxième position : prairie et rivière rejoignent celles qui sont là. Placez trois chasseurs sur sa prairie.
-lesson-bs-place-hint = Ailleurs, la tuile relierait moins. En haut à gauche, en deuxième position, vous obtenez une prairie de 3 bisons et une rivière de 3 saumons. Trois chasseurs vont sur la prairie.
-lesson-bs-pay = Trois chasseurs dans une action coûtent quatre animaux, ceux que vous voulez. Les dindons conviennent : aucune montagne ne vous en rapportera. Puis validez.
-lesson-bs-pay-hint = Payez quatre animaux, comme vous voulez.
-lesson-bs-buy = L’autre tribu a posé sa tuile près des montagnes. Avant une action, vous pouvez aller à votre marché : achetez un chasseur pour un animal de chaque espèce.
-lesson-bs-buy-hint = D’abord au marché : achetez un chasseur.
-lesson-bs-step = Chacune des six actions se fait une fois par saison. Prenez Pas : un chasseur va de votre prairie dans la rivière voisine ; puis terminez l’action. Un chasseur ne coûte rien.
+lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque saison, chacun joue quatre tours ; puis chaque étendue d’un seul tenant nourrit ceux qui y dominent. À la fin, le plus grand nombre d’animaux l’emporte.
+lesson-bs-place = Vous tenez une tuile que personne d’autre ne voit. Choisissez Poser, puis l’emplacement libre en haut à gauche, et tournez la tuile dans son deuxième sens : sa prairie et sa rivière rejoignent celles qui sont là. Placez trois chasseurs sur sa prairie.
+lesson-bs-place-hint = Ailleurs, la tuile relierait moins. En haut à gauche, dans le deuxième sens, vous obtenez une prairie de 3 bisons et une rivière de 3 saumons. Trois chasseurs vont sur la prairie.
+lesson-bs-pay = Trois chasseurs dans une action coûtent quatre animaux, ceux que vous voulez. Les dindons conviennent : vous n’avez aucune montagne qui en rapporterait d’autres. Puis validez.
+lesson-bs-pay-hint = Payez quatre animaux, au choix.
+lesson-bs-buy = L’autre clan a posé sa tuile près des montagnes. Avant une action, vous pouvez aller à votre marché : achetez un chasseur pour un animal de chaque espèce.
+lesson-bs-buy-hint = D’abord au marché : achetez un chasseur.
+lesson-bs-step = Chacune des six actions se fait une fois par saison. Choisissez Avancer : un chasseur va de votre prairie dans la rivière voisine ; puis terminez l’action. Un chasseur ne coûte rien.
 lesson-bs-step-hint = La rivière et ses 3 saumons sont encore libres. Un seul chasseur va de votre prairie dans la rivière de la même tuile.
-lesson-bs-tipi = Prenez Tipi : les deux chasseurs de votre prairie en construisent un de taille 2. Le plus grand tipi domine ; les chasseurs ne font que départager.
-lesson-bs-tipi-hint = Un tipi de taille 2 se bat moins facilement qu’un de taille 1, et vous avez là deux chasseurs. Construisez la taille 2 sur votre prairie.
+lesson-bs-tipi = Choisissez Tipi : les deux chasseurs de votre prairie en dressent un de taille 2. Le plus grand tipi domine ; les chasseurs ne font que départager.
+lesson-bs-tipi-hint = Un tipi de taille 2 est plus difficile à battre qu’un de taille 1, et vous avez là deux chasseurs. Dressez-en un de taille 2 sur votre prairie.
 lesson-bs-pay-two = Deux chasseurs dans une action coûtent deux animaux.
-lesson-bs-pay-two-hint = Payez deux animaux, comme vous voulez.
-lesson-bs-canoe = Votre dernier tour de la saison. Sur les rivières, des canoës remplacent les tipis : construisez-en un de taille 1 avec votre chasseur.
-lesson-bs-canoe-hint = Sans canoë, n’importe quel autre canoë dominerait la rivière. Construisez-en un de taille 1.
-lesson-bs-scored = La saison est comptée. Vous dominez sans partage votre prairie et votre rivière et recevez donc tous leurs animaux : 3 bisons et 3 saumons. La deuxième place en donnerait la moitié. Nul ne garde plus de 15 animaux d’une espèce.
-lesson-bs-end = La saison suivante, toutes les actions sont de nouveau libres. Une action sans chasseur rapporte un animal ; Réunir et Marche mènent les chasseurs plus loin. Avant le dernier décompte, toutes les réserves retombent à zéro : à la fin, seule la terre compte.
+lesson-bs-pay-two-hint = Payez deux animaux, au choix.
+lesson-bs-canoe = Votre dernier tour de la saison. Sur les rivières, des canoës remplacent les tipis : construisez-en un de taille 1 avec votre chasseur.
+lesson-bs-canoe-hint = Sans canoë, le moindre canoë adverse dominerait la rivière. Construisez-en un de taille 1.
+lesson-bs-scored = Le décompte de la saison est fait. Vous dominez sans partage votre prairie et votre rivière et recevez donc tous leurs animaux : 3 bisons et 3 saumons. La deuxième place en donnerait la moitié. Nul ne garde plus de 15 animaux d’une espèce.
+lesson-bs-end = La saison suivante, toutes les actions sont de nouveau disponibles. Une action sans chasseur rapporte un animal ; Réunir et Marcher mènent les chasseurs plus loin. Avant le dernier décompte, tous les stocks retombent à zéro : à la fin, seul le territoire compte.
