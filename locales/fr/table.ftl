@@ -10,11 +10,11 @@ table-watching = { $count ->
 table-menu = Menu
 table-record = Télécharger
 table-resign = Abandonner
-table-side = Journal, discussion et aide
+table-side = Journal, tchat et aide
 table-log = Journal
-table-chat = Discussion
+table-chat = Tchat
 table-decision = Votre décision
-table-talk = Journal et discussion
+table-talk = Journal et tchat
 table-help = Aide
 table-back = Retour
 table-yes = Confirmer
@@ -39,8 +39,8 @@ table-gone-text = Elle est peut-être privée, ou fermée. Demandez un nouveau l
 your-turn = C’est à vous de jouer.
 your-turn-title = À vous
 link-waiting = Connexion perdue. Nouvelle tentative ; rien de ce que vous avez fait n’est perdu.
-sheet-open = Ouvrir le journal et la discussion
-sheet-close = Fermer le journal et la discussion
+sheet-open = Ouvrir le journal et le tchat
+sheet-close = Fermer le journal et le tchat
 sheet-more = Afficher plus
 sheet-less = Afficher moins
 
@@ -74,11 +74,11 @@ colour-plum = prune
 colour-sage = sauge
 bot-name-0 = Héron
 bot-name-1 = Loutre
-bot-name-2 = Grue
-bot-name-3 = Blaireau
-bot-name-4 = Martinet
+bot-name-2 = Cygne
+bot-name-3 = Castor
+bot-name-4 = Renard
 
-## Le journal et la discussion
+## Le journal et le tchat
 
 log-earlier = Voir les tours précédents
 log-before = Avant le premier tour
