@@ -106,7 +106,8 @@ pub fn reconstructed(words: &Words, game: &str) -> Vec<String> {
 }
 
 /// Text in lines of at most `width` characters, broken between words; the lines after the first begin with
-/// `indent`. A word that is longer than a line stands on a line of its own.
+/// `indent`. A word that is longer than a line stands on a line of its own. A no-break space, as French has
+/// before its tall marks, breaks nothing.
 ///
 /// ```
 /// assert_eq!(words::wrapped("one two three", 8, "  "), ["one two", "  three"]);
@@ -115,7 +116,7 @@ pub fn reconstructed(words: &Words, game: &str) -> Vec<String> {
 pub fn wrapped(text: &str, width: usize, indent: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         let blank = !line.trim().is_empty();
         if blank && line.chars().count() + 1 + word.chars().count() > width {
             lines.push(std::mem::replace(&mut line, indent.to_owned()));
@@ -176,5 +177,10 @@ mod tests {
             let back: Vec<&str> = lines.iter().flat_map(|line| line.split_whitespace()).collect();
             assert_eq!(back.join(" "), text);
         }
+    }
+
+    #[test]
+    fn no_line_ends_at_a_no_break_space() {
+        assert_eq!(wrapped("Une tuile\u{a0}: la vôtre", 9, ""), ["Une", "tuile\u{a0}:", "la vôtre"]);
     }
 }
