@@ -135,10 +135,7 @@ bison-say-size = { $craft ->
     [tipi] Wie groß soll das Tipi werden?
    *[canoe] Wie groß soll das Kanu werden?
 }
-bison-say-size-detail = { $craft ->
-    [tipi] Wähle im Bedienfeld eine Größe aus deinem Vorrat.
-   *[canoe] Wähle im Bedienfeld eine Größe aus deinem Vorrat.
-}
+bison-say-size-detail = Wähle im Bedienfeld eine Größe aus deinem Vorrat.
 bison-say-hunter-to = Wohin zieht dieser Jäger?
 bison-say-cost = { $used ->
     [0] Noch kein Jäger eingesetzt.

@@ -120,15 +120,15 @@ mn-beats-title = Wer wen schlägt
 mn-beats-row = { $hero } schlägt: { $list }.
 mn-stake = Worum es geht
 mn-stake-totem = { $holder ->
-    [none] Den Totemstein hat noch niemand. Er erlaubt eine achte Karte.
+    [0] Den Totemstein hat noch niemand. Er erlaubt eine achte Karte.
    *[other] { $holder } hat den Totemstein: eine achte Karte.
 }
 mn-stake-horse = { $holder ->
-    [none] Den Pferdestein hat noch niemand. Er erlaubt, einen Jäger zu versetzen.
+    [0] Den Pferdestein hat noch niemand. Er erlaubt, einen Jäger zu versetzen.
    *[other] { $holder } hat den Pferdestein und darf einen Jäger versetzen.
 }
 mn-stake-axes = { $holder ->
-    [none] In dieser Jagd zählt kein Tomahawk.
+    [0] In dieser Jagd zählt kein Tomahawk.
    *[other] { $count ->
         [one] { $holder }: Jeder Jäger zählt 1 mehr.
        *[other] { $holder }: Jeder Jäger zählt { $count } mehr.
@@ -297,7 +297,7 @@ mn-log-cylinder = { $cylinder ->
     [totem] { $name } hat jetzt den Totemstein
    *[horse] { $name } hat jetzt den Pferdestein
 }{ $from ->
-    [none] .
+    [0] .
    *[other] , bisher hatte ihn { $from }.
 }
 mn-log-gone = Auf Jagdgrund { $ground } übrig und aus dem Spiel: { $tiles }.

@@ -103,7 +103,7 @@ option-variant-basic = basic: in one place
 option-variant-1 = extension 1: in several places
 option-variant-2 = extension 2: also make smaller
 option-reach = Size of the land
-option-reach-cells = up to { $value } from the totem
+option-reach-cells = up to { $value } tiles from the totem
 
 ## Bot levels
 
@@ -135,7 +135,7 @@ account-recovery-title = Your recovery code
 account-recovery-kept = I have kept it
 account-copy = Copy
 account-log-in-without = Log in without the guest’s games
-account-keeps-name = An account keeps its name.
+account-keeps-name = An account’s name cannot be changed.
 name-yours = Your name, as others see it
 name-save = Use this name
 sessions = Where you are logged in

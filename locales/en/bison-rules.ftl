@@ -26,7 +26,7 @@ br-1-9 = No tile lies further from the totem than the table’s reach, usually t
 
 ## What everyone has
 
-br-2-1 = Everyone has 8 hunters, and 6 tipis and 6 canoes of sizes 1, 1, 2, 2, 3 and 4. Four hunters and a tipi and a canoe of sizes 1 and 2 are in the supply at first; the rest is in one’s own market.
+br-2-1 = Everyone has 8 hunters, and 6 tipis and 6 canoes of sizes 1, 1, 2, 2, 3 and 4. Four hunters, and one tipi and one canoe of each of the sizes 1 and 2, are in the supply at first; the rest is in one’s own market.
 br-2-2 = Stocks of bison, salmon and turkeys go from 0 to 15 and start at 10.
 br-2-3 = A space holds pieces of one seat only: any number of hunters, and one tipi on land or one canoe on a river.
 
@@ -39,7 +39,7 @@ br-3-3 = Four times round, each seat takes a turn: dealings at the market if it 
 ## A turn
 
 br-4-1-title = Market
-br-4-1 = A hunter costs one animal of each kind, a tipi or canoe of size n costs n of each kind. It goes from one's market into one's supply.
+br-4-1 = A hunter costs one animal of each kind, a tipi or canoe of size n costs n of each kind. It goes from one’s market into one’s supply.
 br-4-2-title = Exchange
 br-4-2 = Three animals of one kind for one of another kind that stands below 15.
 br-4-3-title = Six actions
@@ -71,7 +71,7 @@ br-5-5 = Then all actions are free again and the next season begins.
 
 ## The end
 
-br-6-1 = After the last season most animals in all win; equal, the larger smallest stock; equal again, the place is shared.
+br-6-1 = After the last season most animals in all win; equal, compare everyone’s smallest stock, and the larger wins; equal again, the place is shared.
 
 ## Variants
 

@@ -129,10 +129,7 @@ bison-say-size = { $craft ->
     [tipi] How large shall the tipi be?
    *[canoe] How large shall the canoe be?
 }
-bison-say-size-detail = { $craft ->
-    [tipi] Choose a size from your supply, in the panel.
-   *[canoe] Choose a size from your supply, in the panel.
-}
+bison-say-size-detail = Choose a size from your supply, in the panel.
 bison-say-hunter-to = Where does this hunter go?
 bison-say-cost = { $used ->
     [0] No hunter used yet.
@@ -366,7 +363,7 @@ bison-no-supply-too-small = { $has ->
 }
 bison-no-cell-taken = There is already a tile in that cell.
 bison-no-cell-apart = That cell touches no tile.
-bison-no-cell-too-far = That cell is { $distance } from the totem; { $reach } is the limit.
+bison-no-cell-too-far = That cell is { $distance } tiles from the totem; { $reach } is the limit.
 bison-no-wrong-land = { $craft ->
     [tipi] A tipi stands on a prairie or a mountain.
    *[canoe] A canoe lies on a river.

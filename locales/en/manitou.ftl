@@ -129,15 +129,15 @@ mn-beats-title = Which hero beats which
 mn-beats-row = { $hero } beats { $list }.
 mn-stake = What is at stake
 mn-stake-totem = { $holder ->
-    [none] Nobody holds the totem cylinder yet. It allows an eighth card.
+    [0] Nobody holds the totem cylinder yet. It allows an eighth card.
    *[other] { $holder } holds the totem cylinder and may play an eighth card.
 }
 mn-stake-horse = { $holder ->
-    [none] Nobody holds the horse cylinder yet. It allows a hunter to be moved.
+    [0] Nobody holds the horse cylinder yet. It allows a hunter to be moved.
    *[other] { $holder } holds the horse cylinder and may move a hunter.
 }
 mn-stake-axes = { $holder ->
-    [none] Nobody has a tomahawk that counts in this hunt.
+    [0] Nobody has a tomahawk that counts in this hunt.
    *[other] { $count ->
         [one] { $holder }: every hunter counts 1 more.
        *[other] { $holder }: every hunter counts { $count } more.
@@ -157,7 +157,7 @@ mn-seat-force = force { $force }
 mn-seat-bison = bison
 mn-seat-tipi = tipi
 mn-seat-points = points
-mn-seat-pairs = { $bison } bison points and { $tipi } tipi points make { $pairs }; { $points } points in all
+mn-seat-pairs = bison points: { $bison }, tipi points: { $tipi }, pairs: { $pairs }; points in all: { $points }
 mn-points-short = Points
 mn-tiles-short = Tiles
 mn-most-axes = most tomahawks
@@ -187,7 +187,7 @@ mn-say-deal = The parties are being shuffled.
 mn-say-over = The game is over.
 mn-say-muster = Choose { $count } cards for this hunt. Nobody sees them.
 mn-say-muster-detail = { $chosen ->
-    [0] Choose { $left } cards.
+    [0] None chosen yet.
    *[other] { $left ->
         [one] 1 more card.
        *[other] { $left } more cards.
@@ -303,7 +303,7 @@ mn-log-cylinder = { $cylinder ->
     [totem] { $name } now holds the totem cylinder
    *[horse] { $name } now holds the horse cylinder
 }{ $from ->
-    [none] .
+    [0] .
    *[other] , which { $from } held before.
 }
 mn-log-gone = Left on ground { $ground } and out of the game: { $tiles }.
@@ -399,7 +399,7 @@ mn-hear-spent = { $card }, spent
 mn-help-goal-title = The aim
 mn-help-goal = Collect bison and tipi tiles in equal measure: the smaller of both counts. The two cylinders and most tomahawks bring 1 point each.
 mn-help-hunt-title = A hunt
-mn-help-muster = Choose your party in secret. What you spend in the first hunt of two is missing in the second.
+mn-help-muster = Choose your party in secret. Hunts come in pairs: what you play in the first is missing in the second.
 mn-help-play = In turn everyone plays seven cards onto the three grounds. You always hold three.
 mn-help-trial = A hero that meets another is put to the test. The beaten one is turned face down and counts no more.
 mn-help-take = Then each ground is judged: the hero takes 1 tile, the highest total of hunters 2, the next 1. Equal totals take nothing.

@@ -49,4 +49,4 @@ wrr-4-3e = Only if you can do nothing else.
 ## The end
 
 wrr-5-1 = The game ends at once when no tipi of anyone is on the board.
-wrr-5-2 = Most tipis in the plains wins; equal, most provisions; equal again, the place is shared.
+wrr-5-2 = Most tipis in the plains win; equal, most provisions; equal again, the place is shared.

@@ -135,10 +135,7 @@ bison-say-size = { $craft ->
     [tipi] De quelle taille sera le tipi ?
    *[canoe] De quelle taille sera le canoë ?
 }
-bison-say-size-detail = { $craft ->
-    [tipi] Choisissez une taille de votre réserve dans le panneau.
-   *[canoe] Choisissez une taille de votre réserve dans le panneau.
-}
+bison-say-size-detail = Choisissez une taille de votre réserve dans le panneau.
 bison-say-hunter-to = Où va ce chasseur ?
 bison-say-cost = { $used ->
     [0] Aucun chasseur pour l’instant.

@@ -126,15 +126,15 @@ mn-beats-title = Quel héros bat lequel
 mn-beats-row = { $hero } bat : { $list }.
 mn-stake = L’enjeu
 mn-stake-totem = { $holder ->
-    [none] Personne n’a encore le cylindre du totem. Il permet une huitième carte.
+    [0] Personne n’a encore le cylindre du totem. Il permet une huitième carte.
    *[other] { $holder } a le cylindre du totem : une huitième carte.
 }
 mn-stake-horse = { $holder ->
-    [none] Personne n’a encore le cylindre du cheval. Il permet de déplacer un chasseur.
+    [0] Personne n’a encore le cylindre du cheval. Il permet de déplacer un chasseur.
    *[other] { $holder } a le cylindre du cheval : un chasseur à déplacer.
 }
 mn-stake-axes = { $holder ->
-    [none] Aucun tomahawk ne compte encore dans cette chasse.
+    [0] Aucun tomahawk ne compte encore dans cette chasse.
    *[other] { $count ->
         [one] { $holder } : chaque chasseur compte { $count } de plus.
        *[other] { $holder } : chaque chasseur compte { $count } de plus.
@@ -309,7 +309,7 @@ mn-log-cylinder = { $cylinder ->
     [totem] { $name } a maintenant le cylindre du totem
    *[horse] { $name } a maintenant le cylindre du cheval
 }{ $from ->
-    [none] .
+    [0] .
    *[other] , détenu jusqu’ici par { $from }.
 }
 mn-log-gone = Reste du terrain { $ground }, retiré du jeu : { $tiles }.

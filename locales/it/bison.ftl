@@ -135,10 +135,7 @@ bison-say-size = { $craft ->
     [tipi] Di che taglia sarà il tepee?
    *[canoe] Di che taglia sarà la canoa?
 }
-bison-say-size-detail = { $craft ->
-    [tipi] Scegli nel pannello una taglia della tua riserva.
-   *[canoe] Scegli nel pannello una taglia della tua riserva.
-}
+bison-say-size-detail = Scegli nel pannello una taglia della tua riserva.
 bison-say-hunter-to = Dove va questo cacciatore?
 bison-say-cost = { $used ->
     [0] Ancora nessun cacciatore.

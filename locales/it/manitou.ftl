@@ -126,15 +126,15 @@ mn-beats-title = Quale eroe batte quale
 mn-beats-row = { $hero } batte: { $list }.
 mn-stake = La posta in gioco
 mn-stake-totem = { $holder ->
-    [none] Nessuno ha ancora il cilindro del totem. Permette un’ottava carta.
+    [0] Nessuno ha ancora il cilindro del totem. Permette un’ottava carta.
    *[other] { $holder } ha il cilindro del totem: un’ottava carta.
 }
 mn-stake-horse = { $holder ->
-    [none] Nessuno ha ancora il cilindro del cavallo. Permette di spostare un cacciatore.
+    [0] Nessuno ha ancora il cilindro del cavallo. Permette di spostare un cacciatore.
    *[other] { $holder } ha il cilindro del cavallo: sposta un cacciatore.
 }
 mn-stake-axes = { $holder ->
-    [none] In questa caccia nessun tomahawk conta ancora.
+    [0] In questa caccia nessun tomahawk conta ancora.
    *[other] { $count ->
         [one] { $holder }: ogni cacciatore conta 1 in più.
        *[other] { $holder }: ogni cacciatore conta { $count } in più.
@@ -300,7 +300,7 @@ mn-log-cylinder = { $cylinder ->
     [totem] { $name } ha ora il cilindro del totem
    *[horse] { $name } ha ora il cilindro del cavallo
 }{ $from ->
-    [none] .
+    [0] .
    *[other] , che prima aveva { $from }.
 }
 mn-log-gone = Ciò che resta sul terreno { $ground } esce dal gioco: { $tiles }.

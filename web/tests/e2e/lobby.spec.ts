@@ -19,11 +19,11 @@ test('a table has the options that its host has chosen', async ({ page }) => {
   };
   await page.goto('/tables/new?game=bison');
   await page.getByLabel('Building').selectOption({ label: 'extension 2: also make smaller' });
-  await page.getByLabel('Size of the land').selectOption({ label: 'up to 5 from the totem' });
+  await page.getByLabel('Size of the land').selectOption({ label: 'up to 5 tiles from the totem' });
   await page.getByLabel('Clock').selectOption({ label: '15 min each, + 10 s a turn' });
   await page.getByRole('button', { name: 'Make a table' }).click();
   await expect(page.getByRole('heading', { name: 'Who plays' })).toBeVisible();
-  await expect(page.getByText('extension 2: also make smaller, up to 5 from the totem')).toBeVisible();
+  await expect(page.getByText('extension 2: also make smaller, up to 5 tiles from the totem')).toBeVisible();
   expect(await optionsOf()).toMatchObject({
     game: 'bison',
     options: { variant: 'extension-2', reach: 5 },

@@ -66,7 +66,7 @@ function own(hand: BisonHand): Sentence {
     case 'site':
       return {
         title: t('bison-say-size', { craft: choice.action }),
-        detail: t('bison-say-size-detail', { craft: choice.action }),
+        detail: t('bison-say-size-detail'),
       };
     case 'hunter':
       return { title: t('bison-say-hunter-to'), detail: costWords(hand) };

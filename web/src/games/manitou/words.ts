@@ -159,7 +159,7 @@ export function effectWords({ effect, rule }: Told<Effect>, people: readonly Per
         t('mn-log-cylinder', {
           name,
           cylinder: effect.cylinder,
-          from: effect.from === null || effect.from === effect.seat ? 'none' : nameOf(people, effect.from),
+          from: effect.from === null || effect.from === effect.seat ? 0 : nameOf(people, effect.from),
         }),
       );
     case 'ground-finished':

@@ -1,5 +1,6 @@
 //! What happened, effect by effect.
 
+use fluent_bundle::FluentValue;
 use game::{Seat, Seats};
 use manitou::{Claim, Effect};
 
@@ -72,7 +73,9 @@ pub(super) fn effect_words(voice: Voice<'_>, effect: &Effect) -> Option<(Option<
             (seat, say!(voice, "mn-log-took", name = of(seat), tile = tile, ground = place(*ground)))
         }
         Effect::CylinderTaken { cylinder, seat, from } => {
-            let from = from.filter(|from| from != seat).map_or_else(|| "none".to_owned(), |from| of(&from));
+            // A number stands for nobody: a name can be any word.
+            let nobody = || FluentValue::from(0);
+            let from = from.filter(|from| from != seat).map_or_else(nobody, |from| of(&from).into());
             let cylinder = cylinder_word(*cylinder);
             (seat, say!(voice, "mn-log-cylinder", name = of(seat), cylinder = cylinder, from = from))
         }
