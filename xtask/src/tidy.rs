@@ -10,6 +10,9 @@ use crate::shell;
 /// A source file longer than this wants to be two.
 const MAX_LINES: usize = 600;
 
+/// A larger file is data that a command can make again, and history keeps every version of it.
+const MAX_BYTES: u64 = 1 << 20;
+
 /// What the first line of a file says that a command writes; nobody reads it from end to end.
 const WRITTEN: &[&str] = &["written by `", "Made from "];
 
@@ -24,7 +27,11 @@ pub(crate) fn check() -> Result<()> {
         .context("git is needed to list the project's files")?;
     let mut faults = Vec::new();
     for name in String::from_utf8(output.stdout)?.lines() {
-        let Ok(text) = fs::read_to_string(shell::root().join(name)) else { continue };
+        let path = shell::root().join(name);
+        if fs::metadata(&path).is_ok_and(|file| file.len() > MAX_BYTES) {
+            faults.push(format!("{name} is larger than {} KiB", MAX_BYTES >> 10));
+        }
+        let Ok(text) = fs::read_to_string(path) else { continue };
         let source = [".rs", ".ts", ".svelte"].iter().any(|ending| name.ends_with(ending));
         let first = text.lines().next().unwrap_or_default();
         let written = WRITTEN.iter().any(|mark| first.contains(mark));
