@@ -5,6 +5,7 @@ mod layers;
 mod licences;
 mod metadata;
 mod pressure;
+mod receipts;
 mod shell;
 mod suite;
 mod tidy;
@@ -29,6 +30,9 @@ enum Task {
         /// Runs the nightly sizes: more games, every rule at least 100 times
         #[arg(long)]
         nightly: bool,
+        /// Repeats what has passed already for exactly these files and tools
+        #[arg(long)]
+        again: bool,
     },
     /// Writes the golden playthroughs and perft counts anew (look at the difference before committing it)
     Golden,
@@ -50,7 +54,7 @@ enum Task {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
-        Task::Test { nightly } => suite::run(nightly),
+        Task::Test { nightly, again } => suite::run(nightly, again),
         Task::Golden => suite::renew_golden(),
         Task::Adding => adding::follow(),
         Task::Layers => layers::check(),

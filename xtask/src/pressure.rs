@@ -4,7 +4,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::shell::{cargo, root, run};
+use crate::shell::{cargo, run, target};
 
 /// What `load` can be asked.
 #[derive(clap::Args)]
@@ -68,7 +68,7 @@ pub(crate) fn crash(crash: &Crash) -> Result<()> {
 fn tool(what: &str) -> Result<Command> {
     run(&mut cargo(&["build", "--quiet", "--release", "--package", "cli", "--bin", "tallgrass"]))?;
     run(&mut cargo(&["build", "--quiet", "--release", "--package", "server", "--example", "pressure"]))?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    let target = target();
     let mut command = Command::new(target.join("release/examples/pressure"));
     command.arg("--program").arg(target.join("release/tallgrass")).arg(what);
     Ok(command)

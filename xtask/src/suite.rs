@@ -2,10 +2,12 @@
 
 use anyhow::{Result, ensure};
 
+use crate::receipts::Receipts;
 use crate::shell::{cargo, run as start, run_watched, say, step};
 use crate::{layers, licences, tidy, web};
 
-pub(crate) fn run(nightly: bool) -> Result<()> {
+pub(crate) fn run(nightly: bool, again: bool) -> Result<()> {
+    let receipts = Receipts::now(nightly, again)?;
     step("format", || start(&mut cargo(&["fmt", "--all", "--check"])))?;
     step("tidy", tidy::check)?;
     step("layers", layers::check)?;
@@ -16,9 +18,9 @@ pub(crate) fn run(nightly: bool) -> Result<()> {
         let lints = ["clippy", "--quiet", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
         start(&mut cargo(&lints))
     })?;
-    let rust = step("tests", || tests(nightly))?;
-    let browser = step("browser's side, tested", || web::tests(nightly))?;
-    let games = step("games in the browser", web::games)?;
+    let rust = receipts.step("tests", || tests(nightly))?;
+    let browser = receipts.step("browser's side, tested", || web::tests(nightly))?;
+    let games = receipts.step("games in the browser", web::games)?;
     say(&format!("{} passed, 0 failed", rust + browser + games));
     Ok(())
 }

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result, bail, ensure};
 
-use crate::shell::{cargo, root, run, run_watched, say};
+use crate::shell::{cargo, root, run, run_watched, say, target};
 
 /// The oldest Node that the tools run on.
 const NODE: u32 = 20;
@@ -53,8 +53,7 @@ fn scripts(names: &[&str], nightly: bool) -> Result<u64> {
 
 /// The program that the tests start.
 fn program() -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    target.join("debug").join("tallgrass").with_extension(env::consts::EXE_EXTENSION)
+    target().join("debug").join("tallgrass").with_extension(env::consts::EXE_EXTENSION)
 }
 
 fn npm(arguments: &[&str]) -> Command {
