@@ -70,7 +70,7 @@ pub enum Reason {
     #[error("the game is over")]
     GameIsOver,
     /// Something else is expected.
-    #[error("a {kind} is not possible in the phase \"{phase}\"")]
+    #[error("\"{kind}\" is not possible in the phase \"{phase}\"")]
     WrongPhase {
         /// What was tried.
         kind: &'static str,

@@ -35,7 +35,7 @@ pub enum Reason {
     #[error("the game is over")]
     GameIsOver,
     /// Another kind of move is expected.
-    #[error("a {kind} is not possible in the phase \"{phase}\"")]
+    #[error("\"{kind}\" is not possible in the phase \"{phase}\"")]
     WrongPhase {
         /// The kind of move that was tried.
         kind: &'static str,

@@ -113,7 +113,10 @@ fn bad_plays() {
     let others = "M3.1: it is not the turn of seat 1: seat 0 is to move";
     assert_eq!(after(&[r#"{"seat":1,"move":{"play":{"card":1,"ground":0}}}"#]), others);
     assert_eq!(after(&[r#"{"seat":9,"move":"pass"}"#]), "M2.1: seat 9 is not at this table");
-    assert_eq!(after(&[r#"{"seat":0,"move":"hold"}"#]), "M3.1: a hold is not possible in the phase \"play\"");
+    assert_eq!(
+        after(&[r#"{"seat":0,"move":"hold"}"#]),
+        "M3.1: \"hold\" is not possible in the phase \"play\""
+    );
     // A third hero where two lie.
     let play =
         |seat: u8, card: &str| format!(r#"{{"seat":{seat},"move":{{"play":{{"card":{card},"ground":2}}}}}}"#);
@@ -126,7 +129,7 @@ fn bad_plays() {
 #[test]
 fn bad_chance() {
     assert_eq!(refusal(&[HEADER, r#"{"chance":{"dealer":2}}"#]), "M2.2: seat 2 is not at this table");
-    assert_eq!(refusal(&[HEADER, GROUNDS]), "M2.2: a grounds is not possible in the phase \"start\"");
+    assert_eq!(refusal(&[HEADER, GROUNDS]), "M2.2: \"grounds\" is not possible in the phase \"start\"");
     assert_eq!(refusal(&[HEADER, DEALER, GROUNDS, DEALER]), "M2.4: nothing is left to chance now");
     let muster = r#"{"chance":{"muster":{"seat":0,"cards":[1,2,3,4,5,6,7,8]}}}"#;
     let reason = "M2.4: parties are taken by the seats, not by chance";
