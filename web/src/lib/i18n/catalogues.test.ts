@@ -100,6 +100,23 @@ describe.each(LANGUAGES)('the catalogues in %s', (language) => {
     expect(lost).toEqual([]);
   });
 
+  it('have_messages_that_stand_alone', () => {
+    // A message is read when it is first said: another one that it referred to might not have been.
+    const refer: string[] = [];
+    for (const [key, message] of messages(language)) {
+      class Refer extends Visitor {
+        override visitMessageReference() {
+          refer.push(key);
+        }
+        override visitTermReference() {
+          refer.push(key);
+        }
+      }
+      new Refer().visit(message);
+    }
+    expect(refer).toEqual([]);
+  });
+
   it('choose_by_the_plural_forms_of_the_language', () => {
     const forms = new Set([...new Intl.PluralRules(language).resolvedOptions().pluralCategories, 'other']);
     const names = new Set(['zero', 'one', 'two', 'few', 'many']);

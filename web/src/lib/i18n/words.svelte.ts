@@ -1,8 +1,9 @@
 /** Everything visible, in the person's language, from the Fluent catalogues in `locales/`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import type { Key } from './keys';
 import type { Language } from './language';
+import { Spoken } from './spoken';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -11,56 +12,66 @@ const COMMON = ['app', 'table'];
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-let bundle = $state.raw(new FluentBundle('en'));
+let bundle = $state.raw(new Spoken('en'));
 let current = $state<Language>('en');
+/** Rises with every catalogue that is learnt: what was not there before may be now. */
+let learnt = $state.raw(0);
 const wanted = new Set(COMMON);
 
-/** Catalogues that have been read, by language and name. */
-const read = new Map<string, Promise<FluentResource>>();
+/** Catalogues that have been fetched, by language and name. */
+const fetched = new Map<string, Promise<string>>();
 
-function resource(language: Language, catalogue: string): Promise<FluentResource> {
+function text(language: Language, catalogue: string): Promise<string> {
   const path = `../../../../locales/${language}/${catalogue}.ftl`;
-  const known = read.get(path);
+  const known = fetched.get(path);
   if (known) return known;
   const file = files[path];
   if (!file) return Promise.reject(new Error(`no catalogue ${catalogue} in ${language}`));
-  const fresh = file().then((text) => new FluentResource(text));
-  read.set(path, fresh);
+  const fresh = file();
+  fetched.set(path, fresh);
   // What did not come is asked for again.
-  fresh.catch(() => read.delete(path));
+  fresh.catch(() => fetched.delete(path));
   return fresh;
-}
-
-async function build(language: Language): Promise<FluentBundle> {
-  const resources = await Promise.all([...wanted].map((catalogue) => resource(language, catalogue)));
-  // No direction marks around arguments: all four languages run left to right.
-  const next = new FluentBundle(language, { useIsolating: false });
-  for (const one of resources) next.addResource(one);
-  return next;
 }
 
 let last: Promise<void> = Promise.resolve();
 
-/** Builds one after the other, so that none takes back what a later one has learnt. */
-function renew(language?: Language): Promise<void> {
-  const turn = last.then(async () => {
-    const spoken = language ?? current;
-    bundle = await build(spoken);
-    current = spoken;
-    if (typeof document !== 'undefined') document.documentElement.lang = spoken;
-  });
+/** Does one after the other, so that none takes back what a later one has learnt. */
+function next(run: () => Promise<void>): Promise<void> {
+  const turn = last.then(run);
   last = turn.catch(() => undefined);
   return turn;
 }
 
 /** Speaks a language from now on. */
-export const speak = (language: Language): Promise<void> => renew(language);
+export function speak(language: Language): Promise<void> {
+  for (const catalogue of wanted) void text(language, catalogue).catch(() => undefined);
+  return next(async () => {
+    const fresh = new Spoken(language);
+    for (const one of await Promise.all([...wanted].map((catalogue) => text(language, catalogue)))) {
+      fresh.add(one);
+    }
+    bundle = fresh;
+    current = language;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+  });
+}
 
 /** Adds a game's catalogue; it can be used when this is done. */
 export function learn(catalogue: string): Promise<void> {
   if (wanted.has(catalogue)) return last;
   wanted.add(catalogue);
-  return renew();
+  // Asked for at once, also while others are on their way.
+  void text(current, catalogue).catch(() => undefined);
+  return next(async () => {
+    try {
+      bundle.add(await text(current, catalogue));
+      learnt += 1;
+    } catch (error) {
+      wanted.delete(catalogue);
+      throw error;
+    }
+  });
 }
 
 /** The language that is spoken now. */
@@ -70,17 +81,21 @@ export const language = (): Language => current;
 export function t(key: Key, args?: Args): string {
   const spoken = bundle;
   const pattern = spoken.getMessage(key)?.value;
-  if (!pattern) return key;
+  if (!pattern) {
+    // Said again when more has been learnt; what is known stays as it is.
+    void learnt;
+    return key;
+  }
   if (typeof pattern === 'string') return pattern;
   return remembered(spoken, key, args, () => spoken.formatPattern(pattern, args ?? {}));
 }
 
 /** What has been said, for a table says nearly the same after every move, and putting it together is dear. */
 let said = new Map<string, string>();
-let saidBy: FluentBundle | null = null;
+let saidBy: Spoken | null = null;
 const REMEMBERED = 4000;
 
-function remembered(spoken: FluentBundle, key: Key, args: Args | undefined, say: () => string): string {
+function remembered(spoken: Spoken, key: Key, args: Args | undefined, say: () => string): string {
   if (spoken !== saidBy || said.size > REMEMBERED) said = new Map();
   saidBy = spoken;
   let name: string = key;
