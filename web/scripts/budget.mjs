@@ -25,10 +25,10 @@ const called = (name) =>
   assets
     .filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
     .sort((a, b) => text(b).length - text(a).length);
-const isCatalogue = (file) => text(file).slice(0, 80).includes('#');
+const isCatalogue = (file) => /^var \w+=`# /.test(text(file));
 
 /** A first visit opens home, table and the game, and speaks one language; the largest catalogues stand for all. */
-const entry = /assets\/(index-[\w-]+\.js)/.exec(readFileSync(`${dist}index.html`, 'utf8'))?.[1];
+const entry = /src="\/assets\/([\w-]+\.js)"/.exec(readFileSync(`${dist}index.html`, 'utf8'))?.[1];
 const parts = [
   entry,
   called('TablePage')[0],
