@@ -1,6 +1,7 @@
 /** The one place that lists the games. */
 
 import type { Key } from '$lib/i18n/keys';
+import { learn } from '$lib/i18n/words.svelte';
 import type { AnyGameUi, GameName } from './game-ui';
 import type { OptionCard } from './options';
 import type { Chapter } from './wind-river/rules';
@@ -20,6 +21,12 @@ export interface GameCard {
   readonly rules?: () => Promise<{ readonly CHAPTERS: readonly Chapter[] }>;
 }
 
+/** A game's words are asked for together with its interface, which waits for them. */
+function both<T>(game: GameName, ui: Promise<T>): Promise<T> {
+  void learn(game).catch(() => undefined);
+  return ui;
+}
+
 export const GAMES: readonly GameCard[] = [
   {
     name: 'wind-river',
@@ -28,7 +35,7 @@ export const GAMES: readonly GameCard[] = [
     seats: [3, 4],
     minutes: 40,
     options: [],
-    load: () => import('./wind-river'),
+    load: () => both('wind-river', import('./wind-river')),
     rules: () => import('./wind-river/rules'),
   },
   {
@@ -47,7 +54,7 @@ export const GAMES: readonly GameCard[] = [
         ],
       },
     ],
-    load: () => import('./manitou'),
+    load: () => both('manitou', import('./manitou')),
     rules: () => import('./manitou/rules'),
   },
   {
@@ -72,7 +79,7 @@ export const GAMES: readonly GameCard[] = [
         values: [3, 4, 5].map((value) => ({ value, text: 'option-reach-cells' as const })),
       },
     ],
-    load: () => import('./bison'),
+    load: () => both('bison', import('./bison')),
     rules: () => import('./bison/rules'),
   },
 ];

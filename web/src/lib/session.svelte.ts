@@ -14,12 +14,15 @@ class SessionState {
   reachable = $state.raw(true);
   known = $state.raw(false);
 
+  #asked: Promise<void> | null = null;
+
   /** Asks who we are. */
-  async begin(): Promise<void> {
-    await this.#try(async () => {
+  begin(): Promise<void> {
+    this.#asked = this.#try(async () => {
       this.me = await this.api.me();
       this.known = true;
     });
+    return this.#asked;
   }
 
   /** Fetches the lists again. */
@@ -37,6 +40,8 @@ class SessionState {
 
   /** Makes sure that we are somebody: a guest, if nothing else. */
   async beSomebody(): Promise<Me> {
+    // Whoever is quick is not made a stranger to himself.
+    if (!this.me) await this.#asked;
     this.me ??= await this.api.beGuest(t('guest-name'));
     return this.me;
   }
