@@ -24,6 +24,13 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+/* What a page is made of that was there before this worker. */
+self.addEventListener('message', (event) => {
+  const named = Array.isArray(event.data?.keep) ? event.data.keep : [];
+  const ours = named.filter((name) => String(name).startsWith(`${location.origin}/assets/`));
+  event.waitUntil(Promise.allSettled(ours.map((name) => asset(new Request(name)))));
+});
+
 /* The newest page if it can be had, else the one that was kept. */
 async function page(request) {
   try {

@@ -12,8 +12,22 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 mount(App, { target });
 
+/** Long enough after the page for a first game to begin: what serves the next visit must not delay this one. */
+const SETTLED = 5_000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').then(keepTelling, () => undefined);
+  setTimeout(() => {
+    void navigator.serviceWorker.register('/sw.js').then(keep, () => undefined);
+  }, SETTLED);
+}
+
+async function keep(): Promise<void> {
+  await Promise.all([keepPage(), keepTelling()]);
+}
+
+/** Has what this page is made of kept, for it came before anybody could keep it. */
+async function keepPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) });
 }
 
 /** Whoever is told of turns stays so under a new session or in another language. */

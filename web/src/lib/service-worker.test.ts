@@ -28,13 +28,21 @@ function worker(windows: { url: string; focus: () => void }[] = []) {
       openWindow: (path: string) => opened.push(path),
     },
   };
-  new Function('self', source)(self);
+  const kept = new Map<string, unknown>();
+  const caches = {
+    match: (request: Request) => Promise.resolve(kept.get(request.url)),
+    open: () =>
+      Promise.resolve({ put: (request: Request, answer: unknown) => kept.set(request.url, answer) }),
+  };
+  const fetch = () => Promise.resolve(new Response(''));
+  const location = new URL('http://localhost/sw.js');
+  new Function('self', 'caches', 'fetch', 'location', source)(self, caches, fetch, location);
   async function dispatch(name: string, event: object): Promise<void> {
     const waits: unknown[] = [];
     handlers.get(name)?.({ ...event, waitUntil: (wait: unknown) => waits.push(wait) });
     await Promise.all(waits);
   }
-  return { shown, opened, dispatch };
+  return { shown, opened, kept, dispatch };
 }
 
 const click = (table: string) => ({ notification: { close: () => undefined, data: { table } } });
@@ -52,6 +60,15 @@ describe('the service worker', () => {
     await dispatch('push', { data: null });
     await dispatch('push', { data: { json: () => ({ table: '../evil', game: 'chess' }) } });
     expect(shown).toMatchObject([{ title: 'Tallgrass' }, { title: 'Tallgrass', tag: '' }]);
+  });
+
+  it('keeps what a page is made of that was there before it, and nothing else', async () => {
+    const { kept, dispatch } = worker();
+    const assets = ['http://localhost/assets/first-1.js', 'http://localhost/assets/style-1.css'];
+    const others = ['http://localhost/api/me', 'http://elsewhere/assets/a.js', 7];
+    await dispatch('message', { data: { keep: [...assets, ...others] } });
+    await dispatch('message', { data: null });
+    expect([...kept.keys()]).toEqual(assets);
   });
 
   it('leads to the table: to the window that has it, or a new one', async () => {
