@@ -1,7 +1,7 @@
 /** Measures, printed and not asserted: a busy machine must not fail a test that asks how fast another one would be. */
 
-import type { WebSocketRoute } from '@playwright/test';
-import { beGuest, choose, gameCard, myTurn, openTable, seeded, settled } from './play';
+import type { Browser, WebSocketRoute } from '@playwright/test';
+import { beGuest, choose, myTurn, openTable, seeded, settled } from './play';
 import { expect, test } from './test';
 import { cells, decide, START, TARGET } from './wind-river';
 
@@ -9,35 +9,104 @@ const say = (text: string) => {
   console.log(`measured: ${text}`);
 };
 
-test('the first visit: bytes, and time until one can move with a processor four times slower', async ({
-  context,
-  page,
-}) => {
-  await choose(page, { motion: 'normal', confirm: 'turn' });
+/** What a page notes of its own first visit, in milliseconds from its beginning, each when it has been painted. */
+interface Noted {
+  home?: number;
+  table?: number;
+}
+
+/**
+ * Runs in the page: plays now as soon as home has been painted, and notes when that was and when the table was.
+ *
+ * Nobody is as quick; but then nothing can be prepared behind a person's back while he makes up his mind.
+ */
+function playAtOnce(): void {
+  const noted: Noted = {};
+  Object.assign(window, { noted });
+  const button = () =>
+    [...document.querySelectorAll('article')]
+      .find((card) => card.querySelector('h2')?.textContent === 'Wind River')
+      ?.querySelector('button');
+  const note = (name: keyof Noted, then: () => void) => {
+    noted[name] = NaN;
+    // After the next frame: then it has been painted.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        noted[name] = performance.now();
+        then();
+      });
+    });
+  };
+  const look = () => {
+    if (noted.home === undefined && button()) note('home', () => button()?.click());
+    if (noted.table === undefined && document.querySelector('[role=grid]')) {
+      note('table', () => {
+        console.debug('the table is there');
+      });
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** A stranger opens the address and plays the first game. The page itself looks at the clock. */
+async function visit(browser: Browser, slower: number) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
   let bytes = 0;
   let files = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
     files += 1;
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const begun = Date.now();
-  await page.goto('/');
-  const button = gameCard(page, 'Wind River').getByRole('button', { name: 'Play now' });
-  await button.waitFor();
-  const shown = Date.now() - begun;
-  const clicked = Date.now();
-  await button.click();
-  await page.getByRole('grid').waitFor();
-  const ready = Date.now() - clicked;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Network.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(playAtOnce);
+  const there = page.waitForEvent('console', (line) => line.text() === 'the table is there');
+  await page.goto('/', { waitUntil: 'commit' });
+  await there;
+  const { metrics } = await session.send('Performance.getMetrics');
+  const worked = (name: string) => 1_000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN);
+  const noted = await page.evaluate(() => (window as unknown as { noted: Required<Noted> }).noted);
+  await context.close();
+  return {
+    bytes,
+    files,
+    home: noted.home,
+    table: noted.table,
+    thread: worked('TaskDuration'),
+    script: worked('ScriptDuration'),
+  };
+}
+
+test('the first visit: bytes, and time until one can move with a processor four times slower', async ({
+  browser,
+}) => {
+  const visits = async (slower: number) => {
+    const all = [];
+    for (let times = 0; times < 5; times += 1) all.push(await visit(browser, slower));
+    return all;
+  };
+  const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+  const slow = await visits(4);
+  const of = (seen: typeof slow, what: keyof (typeof slow)[0]) => middle(seen.map((one) => one[what]));
+  const files = of(slow, 'files');
   expect(files).toBeGreaterThan(3);
-  say(`first visit to a table: ${(bytes / 1024).toFixed(0)} KB in ${files} files (250 KB wanted)`);
   say(
-    `4x slower: home after ${shown} ms, from click to table ${ready} ms, ${shown + ready} ms in all (1500 wanted)`,
+    `first visit to a table: ${(of(slow, 'bytes') / 1024).toFixed(0)} KB in ${files} files (250 KB wanted)`,
   );
+  const [home, table] = [of(slow, 'home'), of(slow, 'table')].map(Math.round);
+  say(
+    `4x slower: home after ${home} ms, table after ${table} ms (1500 wanted), median of ${slow.length} visits`,
+  );
+  // Where cores are shared, a browser that is told to be four times slower is slower than that.
+  const full = await visits(1);
+  const [all, thread, script] = [of(full, 'table'), of(full, 'thread'), of(full, 'script')].map(Math.round);
+  say(
+    `at full speed: table after ${all} ms; the page's own thread worked ${thread} ms, ${script} of them in scripts`,
+  );
+  say(`four times what the page's own thread worked: ${4 * (thread ?? NaN)} ms (1500 wanted)`);
 });
 
 test('from a click to the change on the board', async ({ page }) => {
