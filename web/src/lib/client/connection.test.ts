@@ -180,6 +180,17 @@ describe('a connection', () => {
     expect(server.last.sent[0]).toEqual({ type: 'hello', protocol: 1, table: 't' });
   });
 
+  it('takes a fresh snapshot for all the entries that led to it', () => {
+    const { server, seen } = start();
+    server.welcome();
+    server.say({ type: 'snapshot', ...snapshot(2) });
+    const begun = { ...update(5), event: 'afresh', because: 'started', snapshot: snapshot(5) } as Update;
+    server.say({ type: 'update', ...begun });
+    server.say({ type: 'update', ...update(6) });
+    expect(seen.updates).toEqual([5, 6]);
+    expect(server.wires).toHaveLength(1);
+  });
+
   it('asks a quiet line whether it lives, and gives it up without an answer', () => {
     const { server, timers, seen } = start();
     server.welcome();

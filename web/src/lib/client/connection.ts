@@ -187,9 +187,11 @@ export class Connection {
   }
 
   #update(update: Update): void {
-    // What we have already comes again when a resume overlaps; a gap means that we must begin anew.
+    // What we have already comes again when a resume overlaps; a gap means that we must begin anew. A fresh snapshot
+    // stands for all that led to it, however much that was.
+    const afresh = update.event === 'afresh';
     if (this.#lastSeq !== null && update.seq <= this.#lastSeq) return;
-    if (this.#lastSeq !== null && update.seq > this.#lastSeq + 1) {
+    if (this.#lastSeq !== null && update.seq > this.#lastSeq + 1 && !afresh) {
       this.#lastSeq = null;
       this.#connect();
       return;
