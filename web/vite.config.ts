@@ -26,8 +26,26 @@ const compiledAhead: Plugin = {
   },
 };
 
+/** Tells `theme.js` where the words of each language are, so that they come together with the first script. */
+const wordsAhead: Plugin = {
+  name: 'words-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const words: Record<string, string[]> = {};
+      for (const part of Object.values(bundle ?? {})) {
+        if (part.type !== 'chunk') continue;
+        const language = /locales\/(\w+)\/(app|table)\.ftl/.exec(part.facadeModuleId ?? '')?.[1];
+        if (language) (words[language] ??= []).push(`/${part.fileName}`);
+      }
+      return html.replace('src="/theme.js"', `$& data-words='${JSON.stringify(words)}'`);
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compiledAhead],
+  plugins: [svelte(), compiledAhead, wordsAhead],
   resolve: {
     alias: { $lib: source('lib'), $ui: source('lib/ui'), $games: source('games') },
     // Vitest must take Svelte's client build, not the one for servers.
