@@ -218,15 +218,15 @@ export class LiveTable implements Table, Listener {
       this.turns = [];
       return;
     }
-    const at = this.seq;
+    // No more than we know of: an answer may run ahead of the updates, which would tell the same once more.
+    const [at, known] = [this.seq, this.events];
     let turns: readonly Turn[] = [];
-    for (let from = 0; ; from += LOG_PAGE) {
-      const reply = await this.#line.ask({ ask: 'log', from, count: LOG_PAGE });
+    for (let from = 0; from < known; from += LOG_PAGE) {
+      const reply = await this.#line.ask({ ask: 'log', from, count: Math.min(LOG_PAGE, known - from) });
       if (reply.reply !== 'log') return;
       turns = extend(turns, reply.lines.flatMap((line) => line.effects).map(told), this.game);
-      if (from + LOG_PAGE >= reply.events) break;
     }
-    // Moves that came meanwhile are in the reply or will come; a newer position fetches again.
+    // Moves that came meanwhile are not in it: a newer position fetches again.
     if (at === this.seq) this.turns = turns;
     else await this.#fetchLog();
   }

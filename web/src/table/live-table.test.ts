@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Command, Query, Reply, Snapshot, Update } from '$lib/client/messages';
+import type { Answer, Command, LogLine, Query, Reply, Snapshot, Update } from '$lib/client/messages';
 import { settings } from '$lib/settings.svelte';
 import type { AnyGameUi } from '$games/game-ui';
 import { LiveTable, type Line } from './live-table.svelte';
@@ -15,6 +15,8 @@ class FakeLine implements Line {
   readonly orders: Command[] = [];
   readonly questions: Query[] = [];
   legalAfter: unknown[] = [];
+  /** What the server has in its log. */
+  told: LogLine[] = [];
   refuse = false;
 
   order(command: Command): Promise<Answer> {
@@ -26,7 +28,10 @@ class FakeLine implements Line {
 
   ask(query: Query): Promise<Reply> {
     this.questions.push(query);
-    if (query.ask === 'log') return Promise.resolve({ reply: 'log', lines: [], events: 0 });
+    if (query.ask === 'log') {
+      const lines = this.told.slice(query.from, query.from + query.count);
+      return Promise.resolve({ reply: 'log', lines, events: this.told.length });
+    }
     if (query.ask === 'preview') {
       if (this.refuse) {
         return Promise.resolve({
@@ -104,6 +109,23 @@ describe('a table', () => {
     const { table } = seated();
     expect(table.position).toMatchObject({ view: 'before', insight: null, legal: ['gather'] });
     expect(table.mayAct).toBe(true);
+  });
+
+  it('tells nothing twice when the log runs ahead of the updates', async () => {
+    const line = new FakeLine();
+    line.told = Array.from({ length: 4 }, (_, event) => ({
+      event,
+      seat: 0,
+      what: null,
+      effects: [{ rule: 'W3.2', effect: `e${event}` }],
+    })) as unknown as LogLine[];
+    const table = new LiveTable(game, line);
+    table.snapshot(snapshot);
+    await settle();
+    table.update(move(6, [{ rule: 'W3.2', effect: 'e3' }], 'after'));
+    await settle();
+    const effects = table.turns.flatMap((turn) => turn.effects).map(({ effect }) => effect);
+    expect(effects).toMatchObject(['e0', 'e1', 'e2', 'e3'].map((effect) => ({ effect })));
   });
 
   it('gathers the effects of one command until its position comes', () => {
