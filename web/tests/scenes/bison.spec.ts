@@ -22,7 +22,7 @@ test('a tile is laid, turned, peopled and paid for in one go', async ({ page }) 
   await page.goto('/scenes/bison-place');
   await button(page, 'Place').click();
   await expect(spot(page, '1,2')).toHaveAccessibleName(
-    /^Free cell, .* of [ST]\d+\. Your tile fits in 3 turns\.$/,
+    /^Free cell, .* of [ST]\d+\. Your tile fits in 3 ways\.$/,
   );
   await spot(page, '1,2').click();
   await expect(
