@@ -62,7 +62,7 @@ const BESIDE = {
   nw: 'bison-beside-nw',
 } as const;
 
-/** The name of a free cell: "Free cell, east of T16. Your tile fits in three turns." */
+/** The name of a free cell: "Free cell, east of T16. Your tile fits in three ways." */
 export function cellWords(hand: BisonHand, cell: Cell): string {
   const { board } = hand.offered.view;
   const beside = SIDES.map((way, side) => ({
