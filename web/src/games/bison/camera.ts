@@ -110,3 +110,13 @@ export const under = (camera: Camera, at: Point): Point => ({
   x: (at.x - camera.x) / camera.scale,
   y: (at.y - camera.y) / camera.scale,
 });
+
+/** A plane of the map's units as this camera sees it, for a style sheet: on whole pixels, so that lines stay sharp. */
+export function placed(
+  { x, y, scale }: Camera,
+  plane: { readonly left: number; readonly top: number },
+): string {
+  const [left, top] = [Math.round(x + plane.left * scale), Math.round(y + plane.top * scale)];
+  // In three dimensions: such a plane keeps what is drawn of it while it is moved.
+  return `translate3d(${left}px, ${top}px, 0) scale(${scale})`;
+}

@@ -89,6 +89,25 @@ export const placings = (legal: readonly Move[], cell: Cell): Placing[] =>
     return placing && sameCell(placing.cell, cell) ? [placing] : [];
   });
 
+const turns = new WeakMap<readonly Move[], ReadonlyMap<string, ReadonlySet<Turn>>>();
+
+/** In how many turns the tile can lie in a cell; every free cell asks, so an index is kept for each list of moves. */
+export function turnsIn(legal: readonly Move[], cell: Cell): number {
+  let index = turns.get(legal);
+  if (!index) {
+    const found = new Map<string, Set<Turn>>();
+    for (const move of legal) {
+      const placing = placingOf(move);
+      if (!placing) continue;
+      const key = cellKey(placing.cell);
+      found.set(key, (found.get(key) ?? new Set()).add(placing.turn));
+    }
+    index = found;
+    turns.set(legal, index);
+  }
+  return index.get(cellKey(cell))?.size ?? 0;
+}
+
 /** The way to lay the tile that is nearest to what is wished for. */
 export function nearestPlacing(
   legal: readonly Move[],

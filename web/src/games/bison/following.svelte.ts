@@ -1,13 +1,15 @@
 /** The scoring that is followed on the map: which season's, and which of its regions. */
 
 import type { Told } from '$games/game-ui';
+import { keeper } from './kept';
 import { scorings, type Scoring } from './scoring';
 import type { BisonTable } from './hand.svelte';
 import type { Effect, Region } from './types';
 
 export class Following {
   readonly #table: BisonTable;
-  readonly #all = $derived.by(() => scorings(this.#table.turns));
+  readonly #keep = keeper<readonly Scoring[]>();
+  readonly #all = $derived.by(() => this.#keep(scorings(this.#table.turns)));
   /** The season that was asked for; else the last one. */
   #season = $state<number | null>(null);
   #step = $state<number | null>(null);

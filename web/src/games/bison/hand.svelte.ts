@@ -1,6 +1,6 @@
 /** What a person holds at Bison's map: a plan of moves that can be stepped back, and what is pointed at. */
 
-import type { Hand, Offer, Position, Sentence, Table, Told } from '$games/game-ui';
+import type { Hand, Offer, Person, Position, Sentence, Table, Told } from '$games/game-ui';
 import { cellKey, sameCell, spaceKey } from './cells';
 import {
   NOTHING,
@@ -17,6 +17,7 @@ import {
   type Choice,
 } from './choice';
 import { Following } from './following.svelte';
+import { keeper } from './kept';
 import { same, suggest } from './payment';
 import { NO_PLAN, draftOf, drawnView, isWhole, movesOf, type Plan, type Seen } from './plan';
 import { mainWords, sentence } from './sentence';
@@ -51,6 +52,8 @@ export interface Looks {
   readonly turns: readonly (Insight | null)[];
 }
 
+const NO_MOVES: readonly Move[] = [];
+
 export class BisonHand implements Hand {
   readonly table: BisonTable;
   readonly tiles: TileSet;
@@ -64,18 +67,29 @@ export class BisonHand implements Hand {
   #payment = $state.raw<Stock | null>(null);
   #gain = $state.raw<Animal | null>(null);
   #asked = 0;
+  readonly #keepView = keeper<View>();
+  readonly #keepInsight = keeper<Insight>();
+  readonly #keepPeople = keeper<readonly Person[]>();
+  readonly #keepChoice = keeper<Choice>();
+  readonly #keepCells = keeper<readonly Cell[]>();
   /** Asked for by every space of the map, worked out once. */
-  readonly #legal = $derived.by(() => (this.mayAct && !this.whole ? this.shown.legal : []));
+  readonly #people = $derived.by(() => this.#keepPeople(this.table.people));
+  readonly #insight = $derived.by(() => this.#keepInsight(this.shown.insight));
+  readonly #legal = $derived.by(() => (this.mayAct && !this.whole ? this.shown.legal : NO_MOVES));
   readonly #choice = $derived.by((): Choice =>
-    this.draft ? { hand: 'action', action: 'place' } : keep(this.#legal, this.#chosen, this.shown.view.phase),
+    this.#keepChoice(
+      this.draft
+        ? { hand: 'action', action: 'place' }
+        : keep(this.#legal, this.#chosen, this.shown.view.phase),
+    ),
   );
   readonly #cells = $derived.by(() => {
     const placing = this.#choice.hand === 'action' && this.#choice.action === 'place';
-    return this.mayAct && placing ? freeCells(this.offered.legal) : [];
+    return this.#keepCells(this.mayAct && placing ? freeCells(this.offered.legal) : []);
   });
   readonly #view = $derived.by(() => {
     const held = this.mine?.tile;
-    return drawnView(this.shown.view, this.draft, typeof held === 'string' ? held : null);
+    return this.#keepView(drawnView(this.shown.view, this.draft, typeof held === 'string' ? held : null));
   });
   /** Where the action in hand can begin, and where its hunter can go, by the names of spaces. */
   readonly #starts = $derived.by(() => {
@@ -118,7 +132,11 @@ export class BisonHand implements Hand {
   }
 
   get insight(): Insight {
-    return this.shown.insight;
+    return this.#insight;
+  }
+
+  get people(): readonly Person[] {
+    return this.#people;
   }
 
   /** The viewer's own band before the plan lays the tile. */

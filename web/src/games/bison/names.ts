@@ -1,35 +1,42 @@
 /** Each thing's name for those who hear the map. */
 
 import { t } from '$lib/i18n/words.svelte';
+import type { Person } from '$games/game-ui';
 import { across, cellKey, cellOf } from './cells';
-import { placings } from './choice';
+import { turnsIn } from './choice';
 import type { BisonHand } from './hand.svelte';
-import { regionOf } from './regions';
+import { laidAt } from './regions';
 import { animalOf } from './tiles';
-import { animalWords, regionWords, spaceName, wayWords } from './words';
-import type { Camp, Cell, Space } from './types';
+import { animalWords, regionWords, wayWords } from './words';
+import type { Camp, Cell, Region, Space } from './types';
+
+/** What the name of a space is made of. */
+export interface Facts {
+  readonly people: readonly Person[];
+  readonly cell: Cell;
+  readonly tile: string;
+  readonly camp: Camp;
+  readonly region: Region | undefined;
+  readonly offered: Offered;
+}
 
 /** The name of a space: "Prairie of T07, north-west of the totem. 1 bison. Your tipi of size 2 and 1 hunter. ..." */
-export function spaceWords(hand: BisonHand, space: Space): string {
-  const { view, insight } = hand;
-  const { people } = hand.table;
-  const laid = view.board.find((one) => cellKey(one.cell) === cellKey(space));
-  if (!laid) return '';
-  const animals = hand.tiles.get(laid.tile)?.animals[animalOf(space[2])] ?? 0;
-  const region = regionOf(insight.regions, space);
+export function spaceWords(hand: BisonHand, space: Space, facts: Facts): string {
+  const { people, cell, tile, camp, region, offered } = facts;
+  const animals = hand.tiles.get(tile)?.animals[animalOf(space[2])] ?? 0;
   const parts = [
-    `${spaceName({ people, board: view.board }, space)}, ${wayWords(laid.cell)}.`,
+    `${t('bison-space', { land: space[2], tile })}, ${wayWords(cell)}.`,
     `${animalWords(animalOf(space[2]), animals)}.`,
-    campWords(hand, laid[space[2]], space),
+    campWords(hand, camp, space),
     region && region.spaces.length > 1 ? regionWords(region, people) : '',
-    offerWords(hand, space),
+    offered === null ? '' : t(OFFERS[offered]),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 function campWords(hand: BisonHand, camp: Camp, space: Space): string {
   if (camp.owner === null) return '';
-  const person = hand.table.people.find((one) => one.seat === camp.owner);
+  const person = hand.people.find((one) => one.seat === camp.owner);
   return t('bison-hear-camp', {
     mine: person?.isMe ? 'yes' : 'no',
     name: person?.name ?? '',
@@ -39,10 +46,19 @@ function campWords(hand: BisonHand, camp: Camp, space: Space): string {
   });
 }
 
-function offerWords(hand: BisonHand, space: Space): string {
-  if (hand.isChosen(space)) return t('bison-hear-chosen');
-  if (hand.isTarget(space)) return t('bison-hear-target');
-  return hand.isStart(space) ? t('bison-hear-start') : '';
+const OFFERS = {
+  chosen: 'bison-hear-chosen',
+  target: 'bison-hear-target',
+  start: 'bison-hear-start',
+} as const;
+
+/** What pointing at a space would be, if anything. */
+export type Offered = keyof typeof OFFERS | null;
+
+export function offerOf(hand: BisonHand, space: Space): Offered {
+  if (hand.isChosen(space)) return 'chosen';
+  if (hand.isTarget(space)) return 'target';
+  return hand.isStart(space) ? 'start' : null;
 }
 
 /** Whether pointing at a space does something. */
@@ -67,9 +83,8 @@ export function cellWords(hand: BisonHand, cell: Cell): string {
   const { board } = hand.offered.view;
   const beside = SIDES.map((way, side) => ({
     way,
-    laid: board.find((one) => cellKey(one.cell) === cellKey(across(cell, side + 3))),
+    laid: laidAt(board, across(cell, side + 3)),
   })).find((one) => one.laid);
   const where = beside?.laid ? t(BESIDE[beside.way], { tile: beside.laid.tile }) : wayWords(cell);
-  const turns = new Set(placings(hand.offered.legal, cell).map((placing) => placing.turn)).size;
-  return t('bison-hear-cell', { where, turns });
+  return t('bison-hear-cell', { where, turns: turnsIn(hand.offered.legal, cell) });
 }

@@ -8,7 +8,10 @@ import type { Cell, Laid, Land, Region, Space } from './types';
 /** The drawing of each laid tile by its cell. */
 export type Drawings = ReadonlyMap<string, Drawing>;
 
-export function drawingsOf(board: readonly Laid[], tiles: TileSet): Drawings {
+/** How a tile lies, whoever stands on it. */
+export type Lies = Pick<Laid, 'cell' | 'tile' | 'turn'>;
+
+export function drawingsOf(board: readonly Lies[], tiles: TileSet): Drawings {
   return new Map(
     board.flatMap((laid) => {
       const tile = tiles.get(laid.tile);
@@ -101,6 +104,30 @@ function pieces(
   return [bank, ...drawn.sides[land].filter((index) => alone(sideKey(cell, index))).map(side)];
 }
 
+const keys = new WeakMap<Region, string>();
+
+/** A name for a region that no other has while the tiles lie as they do. */
+export function regionKey(region: Region): string {
+  const key = keys.get(region) ?? region.spaces.map((space) => space.join('_')).join('-');
+  keys.set(region, key);
+  return key;
+}
+
+const boards = new WeakMap<readonly Laid[], ReadonlyMap<string, Laid>>();
+
+/** The tile in a cell; every space asks, so an index is kept for each board. */
+export function laidAt(
+  board: readonly Laid[],
+  cell: readonly [number, number, ...unknown[]],
+): Laid | undefined {
+  let index = boards.get(board);
+  if (!index) {
+    index = new Map(board.map((laid) => [cellKey(laid.cell), laid]));
+    boards.set(board, index);
+  }
+  return index.get(cellKey(cell));
+}
+
 const indexes = new WeakMap<readonly Region[], ReadonlyMap<string, Region>>();
 
 /** The region that a space belongs to; every space asks, so an index is kept for each list of regions. */
@@ -121,9 +148,8 @@ export function chipSpot(
   /** The height of its text. */
   small: number,
 ): Point | null {
-  const camps = new Map(board.map((laid) => [cellKey(laid.cell), laid]));
   const leader = region.places[0]?.seat;
-  const led = region.spaces.find((space) => camps.get(cellKey(space))?.[space[2]].owner === leader);
+  const led = region.spaces.find((space) => laidAt(board, space)?.[space[2]].owner === leader);
   const space = (leader === undefined ? undefined : led) ?? region.spaces[0];
   const drawn = space && drawings.get(cellKey(space));
   if (!space || !drawn) return null;

@@ -1,11 +1,14 @@
 /** What a tile looks like: its land as paths, with grass, peaks and light on the water. */
 
-import { inside, lines, type Drawing, type Point } from './geometry';
+import { POOL_RADIUS, corner, inside, lines, type Drawing, type Point } from './geometry';
+import type { Land } from './types';
 
 export interface Scenery {
   readonly prairie: string;
   readonly mountain: string;
   readonly water: string;
+  /** Where the river meets others, at its ends. */
+  readonly pools: string;
   readonly banks: string;
   readonly grass: string;
   readonly peaks: string;
@@ -23,6 +26,7 @@ export function scenery(drawn: Drawing): Scenery {
     prairie: lines(drawn.outline.prairie),
     mountain: lines(drawn.outline.mountain),
     water: lines(drawn.outline.river),
+    pools: drawn.river.map((index) => circle(corner(index), POOL_RADIUS)).join(''),
     banks: lines(drawn.prairieBank, false) + lines(drawn.mountainBank, false),
     grass: spread(drawn.outline.prairie, 10, key)
       .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}q-1 -4 -3 -6.5m3 6.5q1 -4 3.5 -6`)
@@ -35,6 +39,15 @@ export function scenery(drawn: Drawing): Scenery {
   known.set(drawn, made);
   return made;
 }
+
+/** The outline of one of a tile's lands. */
+export function landPath(drawn: Drawing, land: Land): string {
+  const { prairie, water, mountain } = scenery(drawn);
+  return { prairie, river: water, mountain }[land];
+}
+
+const circle = ({ x, y }: Point, r: number): string =>
+  `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
 /** Points spread over a space, always the same for the same tile. */
 function spread(outline: readonly Point[], count: number, seed: number): Point[] {

@@ -28,7 +28,7 @@ export function sentence(hand: BisonHand): Sentence {
   const { view } = hand.table.position;
   if (view.phase === 'start' || view.phase === 'over') return { title: t(WAITS[view.phase]), detail: '' };
   if (hand.mayAct) return own(hand);
-  const name = hand.table.people.find((person) => person.seat === view.seat)?.name ?? '';
+  const name = hand.people.find((person) => person.seat === view.seat)?.name ?? '';
   const action = view.phase === 'action' ? '' : actionOfPhase(view.phase);
   return { title: t(WAITS[view.phase], { name, action }), detail: '' };
 }
@@ -128,7 +128,7 @@ export function costWords(hand: BisonHand): string {
 export function planWords(hand: BisonHand): string {
   const last = hand.plan.at(-1);
   if (!last) return '';
-  const known = { people: hand.table.people, board: hand.view.board };
+  const known = { people: hand.people, board: hand.view.board };
   const lines = tell(last.seen.effects, known).filter((line) => line.seat === hand.table.viewer);
   return lines.map((line) => line.text).join(' ');
 }

@@ -1,0 +1,54 @@
+/**
+ * What stays the same keeps its identity: whoever draws a part that is the same object as before has nothing to do.
+ *
+ * Every message of the server is read anew, so two positions share nothing although most of them is the same.
+ */
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A value in which every part that equals its part in `before` is that part itself; all of it, if all of it does. */
+export function kept<T>(before: unknown, now: T): T {
+  if (Object.is(before, now)) return now;
+  if (Array.isArray(now)) return (Array.isArray(before) ? keptList(before, now) : now) as T;
+  return isPlain(now) && isPlain(before) ? (keptParts(before, now) as T) : now;
+}
+
+/** Lists grow and shrink somewhere in the middle: a part may stand where it stood, or as far from the end as it did. */
+function keptList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const shift = before.length - now.length;
+  let same = shift === 0;
+  const list = now.map((one, index) => {
+    const was = before[index];
+    const here = kept(was, one);
+    if (Object.is(here, was)) return here;
+    same = false;
+    if (shift === 0) return here;
+    const then = before[index + shift];
+    const there = kept(then, one);
+    return Object.is(there, then) ? there : here;
+  });
+  return same ? before : list;
+}
+
+function keptParts(before: Record<string, unknown>, now: Record<string, unknown>): Record<string, unknown> {
+  let same = true;
+  let count = 0;
+  /** The parts that come from before; most values are kept as a whole, so they are only gathered where there are any. */
+  let parts: Record<string, unknown> | null = null;
+  for (const name in now) {
+    const [was, is] = [before[name], now[name]];
+    const part = kept(was, is);
+    count += 1;
+    if (part !== was || !(name in before)) same = false;
+    if (part !== is) (parts ??= {})[name] = part;
+  }
+  if (same && count === Object.keys(before).length) return before;
+  return parts ? { ...now, ...parts } : now;
+}
+
+/** Keeps from one value to the next what stays the same. */
+export function keeper<T>(): (now: T) => T {
+  let last: T | undefined;
+  return (now) => (last = kept(last, now));
+}
