@@ -178,6 +178,7 @@ bison-main-done = { $cost ->
     [0] Hier beenden
    *[other] Beenden und { $cost } zahlen
 }
+bison-main-dealt = Fertig gehandelt
 bison-main-settle = Verfallen lassen
 
 ## Das Bedienfeld

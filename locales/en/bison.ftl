@@ -172,6 +172,7 @@ bison-main-done = { $cost ->
     [0] End here
    *[other] End here and pay { $cost }
 }
+bison-main-dealt = Done dealing
 bison-main-settle = Lose the surplus
 
 ## The panel

@@ -178,6 +178,7 @@ bison-main-done = { $cost ->
     [0] Terminer ici
    *[other] Terminer et payer { $cost }
 }
+bison-main-dealt = Marché conclu
 bison-main-settle = Perdre l’excédent
 
 ## Le panneau

@@ -178,6 +178,7 @@ bison-main-done = { $cost ->
     [0] Chiudi qui
    *[other] Chiudi e paga { $cost }
 }
+bison-main-dealt = Affari conclusi
 bison-main-settle = Perdi l’eccedenza
 
 ## Il pannello

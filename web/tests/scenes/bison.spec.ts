@@ -78,6 +78,24 @@ test('an animal is gained, the scarcest suggested', async ({ page }) => {
   expect(await sent(page)).toEqual({ do: 'play', moves: [{ gain: 'salmon' }] });
 });
 
+test('on a phone one goes on from the market to the action with what was bought', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/scenes/bison-action');
+  await button(page, 'Market').click();
+  await expect(button(page, 'Done dealing')).toBeHidden();
+  await button(page, /^Buy a hunter/).click();
+  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await button(page, 'Done dealing').click();
+  await expect(page.getByRole('heading', { name: 'Your turn: choose an action.' })).toBeVisible();
+  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await button(page, 'Trek').click();
+  await expect(page.getByRole('heading', { name: 'Trek: choose a hunter.' })).toBeVisible();
+  await button(page, 'Back').click();
+  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await button(page, 'Back').click();
+  await expect(page.getByText(/Maren buys a hunter/).first()).toBeHidden();
+});
+
 test('a surplus is settled', async ({ page }) => {
   await page.goto('/scenes/bison-overflow');
   await button(page, 'Lose the surplus').click();

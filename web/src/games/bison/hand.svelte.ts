@@ -184,6 +184,11 @@ export class BisonHand implements Hand {
     return sentence(this);
   }
 
+  /** Whether the market is open and something of this turn was bought or exchanged there: the action is next. */
+  get hasDealt(): boolean {
+    return this.choice.hand === 'market' && this.plan.length > 0;
+  }
+
   /** The ways to pay that are asked for now. */
   get payments(): readonly Stock[] {
     return payments(this.legal);
@@ -243,6 +248,7 @@ export class BisonHand implements Hand {
     else if (phase === 'pay' && this.payment) this.#send([...moves, { pay: this.payment }]);
     else if (phase === 'gain' && this.gain) this.#send([...moves, { gain: this.gain }]);
     else if (phase === 'overflow') this.#send([...moves, 'settle']);
+    else if (this.hasDealt) this.#chosen = NOTHING;
     else if (this.legal.includes('done')) {
       // A single hunter costs nothing, so there is nothing left to ask.
       if (this.insight.action?.cost === 0) this.#send([...moves, 'done']);
@@ -267,13 +273,16 @@ export class BisonHand implements Hand {
   /** Steps back: lets go of what is in hand, or takes the last move out of the plan. */
   letGo(): void {
     const chosen = this.#chosen;
+    const last = this.plan.at(-1)?.move;
+    const action = last === undefined ? null : actionOf(last);
     if (chosen.hand === 'hunter' || chosen.hand === 'site') {
       this.#chosen = { hand: 'action', action: chosen.action };
-    } else if (this.plan.length > 0) {
-      const last = this.plan.at(-1)?.move;
+    } else if (chosen.hand === 'action' && chosen.action !== action) {
+      // Chosen after a deal: the deal stands.
+      this.#chosen = NOTHING;
+    } else if (last !== undefined) {
       this.#plan = this.plan.slice(0, -1);
       this.#payment = null;
-      const action = last === undefined ? null : actionOf(last);
       this.#chosen = action ? { hand: 'action', action } : NOTHING;
     } else {
       this.#chosen = NOTHING;

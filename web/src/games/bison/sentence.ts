@@ -146,6 +146,7 @@ export function mainWords(hand: BisonHand): string | null {
     case 'overflow':
       return t('bison-main-settle');
     default:
+      if (hand.hasDealt) return t('bison-main-dealt');
       return hand.legal.includes('done')
         ? t('bison-main-done', { cost: hand.insight.action?.cost ?? 0 })
         : null;

@@ -115,6 +115,7 @@ export type Key =
   | 'bison-log-traded'
   | 'bison-log-trekked'
   | 'bison-log-way'
+  | 'bison-main-dealt'
   | 'bison-main-do'
   | 'bison-main-done'
   | 'bison-main-gain'
