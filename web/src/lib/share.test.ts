@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shared, steady } from './share';
+import { shared, steady, steadyList } from './share';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -66,6 +66,27 @@ it('what is derived again stays as it was where it is the same', () => {
   count = 2;
   expect(derive()).toEqual([{ fixed: 1 }, { count: 2 }]);
   expect(derive()[0]).toBe(first[0]);
+});
+
+it('things of a list are found again wherever they stand', () => {
+  let list = [
+    { id: 1, at: 'a' },
+    { id: 2, at: 'b' },
+  ];
+  const derive = steadyList(
+    () => list,
+    (one) => one.id,
+  );
+  const first = derive();
+  list = copy(list);
+  expect(derive()).toBe(first);
+  list = copy([{ id: 3, at: 'c' }, ...list]);
+  const second = derive();
+  expect(second).toEqual(list);
+  expect(second[1]).toBe(first[0]);
+  expect(second[2]).toBe(first[1]);
+  list = [{ id: 2, at: 'a' }];
+  expect(derive()).toEqual([{ id: 2, at: 'a' }]);
 });
 
 /** A copy that keeps members that are undefined. */

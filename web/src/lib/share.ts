@@ -28,6 +28,18 @@ type Tree = Record<string, unknown>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
+/** A list to derive, in which things are found again by their keys, wherever they stand. */
+export function steadyList<T>(derive: () => readonly T[], key: (one: T) => unknown): () => readonly T[] {
+  let last: readonly T[] = [];
+  let known = new Map<unknown, T>();
+  return () => {
+    const next = derive().map((one) => shared(known.get(key(one)), one));
+    if (next.length === last.length && next.every((one, index) => one === last[index])) return last;
+    known = new Map(next.map((one) => [key(one), one]));
+    return (last = next);
+  };
+}
+
 /** A value to derive, each time with what it had before where that has not changed. */
 export function steady<T>(derive: () => T): () => T {
   let last: T | undefined;

@@ -1,17 +1,7 @@
 /** Cards and tiles: what they are called and how they are put in order. */
 
 import type { Key } from '$lib/i18n/keys';
-import {
-  HEROES,
-  TILES,
-  type Card,
-  type Ground,
-  type Hero,
-  type Hunter,
-  type Placed,
-  type Seen,
-  type Tile,
-} from './types';
+import { HEROES, TILES, type Card, type Hero, type Hunter, type Placed, type Seen, type Tile } from './types';
 
 export const isHunter = (card: Card): card is Hunter => typeof card === 'number';
 export const isHero = (card: Card): card is Hero => typeof card !== 'number';
@@ -106,9 +96,3 @@ export function blades(number: Hunter): string {
     return `M${n(x)} 118Q${n(x + 1.6)} ${n(118 - height * 0.6)} ${n(x + lean)} ${n(top)}Q${n(x + 5.2)} ${n(118 - height / 2)} ${n(x + 5.2)} 118Z`;
   }).join('');
 }
-
-/** The numbers of a seat's hunters on a ground, in order of play. */
-export const huntersOf = (ground: Ground | undefined, seat: number): Hunter[] =>
-  (ground?.cards ?? []).flatMap((placed) =>
-    placed.seat === seat && isHunter(placed.card) ? [placed.card] : [],
-  );

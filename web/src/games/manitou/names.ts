@@ -5,26 +5,25 @@ import type { Person } from '$games/game-ui';
 import { countOf } from './cards';
 import type { Outlook } from './outlook';
 import { cardName, groundName, nameOf, outlookWords, tileName } from './words';
-import type { Card, GroundId, Insight, View } from './types';
+import type { Card, Ground, GroundId, GroundInsight, Placed, View } from './types';
 
 /** The name of a ground: "Ground 2: bison 1, tipi 3. Ines leads with 10, Teo has the hero." */
 export function groundWords(
-  { view, insight }: { readonly view: View; readonly insight: Insight },
+  id: GroundId,
+  { tiles }: Ground,
+  insight: GroundInsight | undefined,
   people: readonly Person[],
-  ground: GroundId,
 ): string {
-  const tiles = view.grounds[ground]?.tiles ?? [];
   const what = t('mn-hear-ground', {
-    ground: ground + 1,
+    ground: id + 1,
     count: tiles.length,
     tiles: tiles.map(tileName).join(', '),
   });
-  return `${what} ${leaderWords(insight, people, ground)}`.trim();
+  return `${what} ${leaderWords(insight, people)}`.trim();
 }
 
 /** Who leads a ground and with what: "Ines leads with 10, Teo has the hero." */
-export function leaderWords(insight: Insight, people: readonly Person[], ground: GroundId): string {
-  const known = insight.grounds[ground];
+export function leaderWords(known: GroundInsight | undefined, people: readonly Person[]): string {
   if (!known) return '';
   const parts = [
     ...(known.highest === null
@@ -44,20 +43,19 @@ export function leaderWords(insight: Insight, people: readonly Person[], ground:
 
 /** What one seat has on a ground: "Teo: shaman face up, hunter 5; 5 in all." */
 export function laneWords(
-  { view, insight }: { readonly view: View; readonly insight: Insight },
+  cards: readonly Placed[],
+  insight: GroundInsight | undefined,
   person: Person,
-  ground: GroundId,
 ): string {
-  const cards = view.grounds[ground]?.cards.filter((placed) => placed.seat === person.seat) ?? [];
   const list = cards.map(({ card, up }) =>
     up ? cardName(card) : t('mn-hear-turned', { card: cardName(card) }),
   );
-  const takes = insight.grounds[ground]?.takers.filter((taker) => taker.seat === person.seat).length ?? 0;
+  const takes = insight?.takers.filter((taker) => taker.seat === person.seat).length ?? 0;
   return t('mn-hear-lane', {
     name: person.name,
     count: cards.length,
     cards: listed(list),
-    total: insight.grounds[ground]?.totals[person.seat] ?? 0,
+    total: insight?.totals[person.seat] ?? 0,
     tiles: takes,
   });
 }

@@ -39,9 +39,9 @@ export class Stage {
   }
 
   /** Lets a card that has just come arrive: from the own hand, or set down from a little above. */
-  arrive(element: HTMLElement, own: boolean): Animation {
+  arrive(element: HTMLElement, seat: number): Animation {
     const to = element.getBoundingClientRect();
-    const from = own ? this.#origin : null;
+    const from = seat === this.#view?.viewer ? this.#origin : null;
     const start = from
       ? `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${from.width / to.width})`
       : 'translateY(-12px)';

@@ -1,0 +1,108 @@
+/** A ground as it is drawn, seat by seat: what lies there, what it counts, what it would take. */
+
+import type { Person, Told } from '$games/game-ui';
+import { isHunter, keyedPlaced } from './cards';
+import { laneWords } from './names';
+import type { Card, Effect, Ground, GroundId, GroundInsight, Hunter, Placed } from './types';
+
+/** A card on a ground. */
+export interface Laid extends Placed {
+  readonly key: string;
+  /** Whether it came with what happened last. */
+  readonly last: boolean;
+  /** Whether it is a hunter that can be taken up. */
+  readonly movable: boolean;
+}
+
+/** What a seat's hunters count on a ground, and how many tiles it would take. */
+export interface Count {
+  readonly total: number | null;
+  /** Tomahawks that count: each adds 1 to every hunter (M4.4). */
+  readonly axes: number;
+  /** What they add. */
+  readonly bonus: number;
+  readonly hunters: number;
+  /** The numbers that the total is made of: "3+4". */
+  readonly numbers: string;
+  /** Tiles for the hero alone, and all of them. */
+  readonly heroTiles: number;
+  readonly tiles: number;
+  readonly leads: boolean;
+}
+
+/** What one seat has on a ground. */
+export interface Lane {
+  readonly seat: number;
+  /** How it is told. */
+  readonly words: string;
+  readonly heroes: readonly Laid[];
+  readonly hunters: readonly Laid[];
+  /** Whether some of its hunters can be taken up. */
+  readonly movable: boolean;
+  readonly count: Count;
+}
+
+/** A card that has just come to a ground. */
+export interface Latest {
+  readonly seat: number;
+  readonly card: Card;
+}
+
+/** The cards that came to a ground with what happened last. */
+export function latest(recent: readonly Told<Effect>[], ground: GroundId): Latest[] {
+  return recent.flatMap(({ effect }) =>
+    (effect.effect === 'played' && effect.ground === ground) ||
+    (effect.effect === 'shifted' && effect.to === ground)
+      ? [{ seat: effect.seat, card: effect.card }]
+      : [],
+  );
+}
+
+/** What decides how a ground is drawn. */
+export interface Ruled {
+  readonly ground: Ground;
+  readonly insight: GroundInsight | undefined;
+  /** Every seat's tomahawks. */
+  readonly axes: readonly number[];
+  readonly latest: readonly Latest[];
+  /** The hunters of `viewer` that can be taken up. */
+  readonly movable: readonly Hunter[];
+  readonly viewer: number | null;
+}
+
+/** The lanes of a ground, one for each person. */
+export function lanesOf(ruled: Ruled, people: readonly Person[]): Lane[] {
+  return people.map((person) => {
+    const { seat } = person;
+    const placed = ruled.ground.cards.filter((one) => one.seat === seat);
+    const cards = keyedPlaced(placed).map(({ key, value }): Laid => {
+      const { card, up } = value;
+      const last = ruled.latest.some((one) => one.seat === seat && one.card === card);
+      const movable = seat === ruled.viewer && isHunter(card) && ruled.movable.includes(card);
+      return { key, seat, card, up, last, movable };
+    });
+    return {
+      seat,
+      words: laneWords(placed, ruled.insight, person),
+      heroes: cards.filter(({ card }) => !isHunter(card)),
+      hunters: cards.filter(({ card }) => isHunter(card)),
+      movable: cards.some((one) => one.movable),
+      count: countOf(ruled, placed, seat),
+    };
+  });
+}
+
+function countOf({ insight, axes }: Ruled, placed: readonly Placed[], seat: number): Count {
+  const hunters = placed.flatMap(({ card }) => (isHunter(card) ? [card] : []));
+  const claims = insight?.takers.filter((taker) => taker.seat === seat) ?? [];
+  return {
+    total: insight?.totals[seat] ?? null,
+    axes: axes[seat] ?? 0,
+    bonus: (axes[seat] ?? 0) * hunters.length,
+    hunters: hunters.length,
+    numbers: hunters.join('+'),
+    heroTiles: claims.filter((taker) => taker.claim === 'hero').length,
+    tiles: claims.length,
+    leads: insight?.highest === seat,
+  };
+}
