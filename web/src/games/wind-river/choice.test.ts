@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING, keep, kindOf, kinds, nearMisses, point, starts, targets, type Choice } from './choice';
+import { hexes } from './board';
+import {
+  NOTHING,
+  keep,
+  kindOf,
+  kinds,
+  live,
+  nearMisses,
+  point,
+  starts,
+  targets,
+  type Choice,
+} from './choice';
 import type { Move } from './types';
 
 const drive: Move[] = [
@@ -45,6 +57,30 @@ describe('what lights up', () => {
     expect([...starts(activity, NOTHING).keys()]).toEqual(['2,5']);
     expect([...starts(activity, { hand: 'kind', kind: 'spur' }).keys()]).toEqual(['2,5', '4,1']);
   });
+});
+
+describe('what it does something to point at', () => {
+  const camp: Move[] = [{ camp: [0, 0] }, { camp: [1, 1] }];
+  const choices: Choice[] = [
+    NOTHING,
+    held,
+    { hand: 'kind', kind: 'raise' },
+    { hand: 'kind', kind: 'spur' },
+    { hand: 'piece', kind: 'travel', from: [2, 5] },
+  ];
+  it.each([{ legal: drive }, { legal: activity }, { legal: camp }, { legal: [] }])(
+    'is_where_pointing_does_not_say_nothing %#',
+    ({ legal }) => {
+      for (const choice of choices) {
+        const alive = live(legal, choice, 4);
+        for (const goal of [...hexes(4), 'plains' as const]) {
+          expect(alive(goal), JSON.stringify([choice, goal])).toBe(
+            point(legal, choice, goal, 4).say !== 'nothing',
+          );
+        }
+      }
+    },
+  );
 });
 
 describe('near misses', () => {

@@ -188,6 +188,18 @@ export function point(
   return choice.hand === 'nothing' ? { say: 'nothing' } : { say: 'choose', choice: NOTHING };
 }
 
+/** Which places it does something to point at: where `point` does not say nothing. */
+export function live(legal: readonly Move[], choice: Choice, seats: number): (goal: Goal) => boolean {
+  const places = new Set(targets(legal, choice, seats).map((target) => goalKey(target.goal)));
+  const steps = new Set<string>();
+  for (const move of legal) {
+    const step = stepOf(move);
+    if (step) steps.add(goalKey(step.from));
+  }
+  const holds = choice.hand !== 'nothing';
+  return (goal) => places.has(goalKey(goal)) || (goal !== 'plains' && (holds || steps.has(goalKey(goal))));
+}
+
 /** A choice that still makes sense with these legal moves, or nothing. */
 export function keep(legal: readonly Move[], choice: Choice): Choice {
   if (choice.hand === 'kind') return kinds(legal).includes(choice.kind) ? choice : NOTHING;

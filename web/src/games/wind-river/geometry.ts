@@ -68,6 +68,16 @@ export function hexPath(middle: Point, inset = 1.8): string {
   return `${path}Z`;
 }
 
+const outlines = new Map<string, string>();
+
+/** The outline of a hex of the board, drawn `inset` smaller. The same few are asked for with every move. */
+export function hexOutline(hex: Hex, inset: number): string {
+  const key = `${hex[0]},${hex[1]},${inset}`;
+  const outline = outlines.get(key) ?? hexPath(centre(hex), inset);
+  outlines.set(key, outline);
+  return outline;
+}
+
 const ANGLES: Record<Direction, number> = {
   ahead: 0,
   'ahead-right': 60,

@@ -2,8 +2,8 @@
 
 import { listed, t } from '$lib/i18n/words.svelte';
 import type { Person } from '$games/game-ui';
-import { at, hexName, sameGoal } from './board';
-import { placeOf, stepOf, targets, type Choice } from './choice';
+import { at, goalKey, hexName, sameGoal } from './board';
+import { placeOf, stepOf, targets, type Choice, type Target } from './choice';
 import { goalName, moveWords } from './words';
 import type { Goal, Hex, Insight, Move, View } from './types';
 
@@ -16,8 +16,33 @@ export interface Heard {
   readonly choice: Choice;
 }
 
+/** What is offered, by place: every place asks. */
+interface Offered extends Heard {
+  readonly targets: ReadonlyMap<string, Target>;
+  /** Where pieces of a hex can go. */
+  readonly goals: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Hexes that a move names. */
+  readonly places: ReadonlySet<string>;
+}
+
+function offered(heard: Heard): Offered {
+  const { legal, choice, view } = heard;
+  const goals = new Map<string, Set<string>>();
+  const places = new Set<string>();
+  for (const move of legal) {
+    const step = stepOf(move);
+    const place = placeOf(move);
+    if (place) places.add(goalKey(place));
+    if (!step) continue;
+    const from = goalKey(step.from);
+    goals.set(from, (goals.get(from) ?? new Set()).add(goalName(step.to)));
+  }
+  const lit = targets(legal, choice, view.tipis.length).reverse();
+  return { ...heard, goals, places, targets: new Map(lit.map((target) => [goalKey(target.goal), target])) };
+}
+
 /** The name of a hex: "C4: 2 buffalo, 1 not yet driven. Tipis: none. Can go to C5, D4." */
-export function hexWords(heard: Heard, hex: Hex): string {
+function hexWords(heard: Offered, hex: Hex): string {
   const parts = [herdWords(heard.view, hex), tipiWords(heard, hex), offerWords(heard, hex)];
   return `${hexName(hex)}: ${parts.filter((part) => part !== '').join(' ')}`;
 }
@@ -44,26 +69,23 @@ function tipiWords({ view, insight, people, viewer }: Heard, hex: Hex): string {
   return present.length === 0 ? t('wr-hear-no-tipis') : t('wr-hear-tipis', { list: present.join('; ') });
 }
 
-function offerWords({ view, legal, choice }: Heard, hex: Hex): string {
-  const target = targets(legal, choice, view.tipis.length).find((one) => sameGoal(one.goal, hex));
+function offerWords({ choice, targets, goals, places }: Offered, hex: Hex): string {
+  const key = goalKey(hex);
+  const target = targets.get(key);
   if (target) return t('wr-hear-target', { move: moveWords(target.move) });
   if (choice.hand === 'piece' && sameGoal(choice.from, hex)) return t('wr-hear-in-hand');
-  const goals = legal.flatMap((move) => {
-    const step = stepOf(move);
-    return step && sameGoal(step.from, hex) ? [goalName(step.to)] : [];
-  });
-  const place = legal.some((move) => placeOf(move) !== null && sameGoal(placeOf(move), hex));
-  if (goals.length > 0) return t('wr-hear-can-go', { goals: listed([...new Set(goals)], 'disjunction') });
-  return place ? t('wr-hear-place') : '';
+  const ways = goals.get(key);
+  if (ways) return t('wr-hear-can-go', { goals: listed([...ways], 'disjunction') });
+  return places.has(key) ? t('wr-hear-place') : '';
 }
 
 /** The name of the plains: "Open plains. Saved: Teo 1, others none." */
-export function plainsWords({ view, people, legal, choice }: Heard): string {
+function plainsWords({ view, people, targets }: Offered): string {
   const saved = people.flatMap((person) => {
     const count = view.plains[person.seat] ?? 0;
     return count > 0 ? [`${person.name} ${count}`] : [];
   });
-  const target = targets(legal, choice, view.tipis.length).find((one) => one.goal === 'plains');
+  const target = targets.get('plains');
   return t('wr-hear-plains', {
     count: saved.length,
     saved: saved.join(', '),
@@ -71,6 +93,8 @@ export function plainsWords({ view, people, legal, choice }: Heard): string {
   });
 }
 
-/** The name of any place. */
-export const placeWords = (heard: Heard, goal: Goal): string =>
-  goal === 'plains' ? plainsWords(heard) : hexWords(heard, goal);
+/** Tells the name of any place. */
+export function placeWords(heard: Heard): (goal: Goal) => string {
+  const all = offered(heard);
+  return (goal) => (goal === 'plains' ? plainsWords(all) : hexWords(all, goal));
+}

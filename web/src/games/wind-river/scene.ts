@@ -6,7 +6,7 @@
 import { at, goalKey, hexes, sameGoal } from './board';
 import { centre, goalPoint, type Point } from './geometry';
 import { camp, herd, type Camp } from './patterns';
-import type { Effect, Goal, Hex, View } from './types';
+import type { Effect, Goal, Hex, Insight, View } from './types';
 
 export interface Buffalo {
   readonly id: number;
@@ -120,6 +120,34 @@ export function camps(view: View): Camped[] {
   return hexes(4).flatMap((hex) => {
     const counts = view.tipis.map((table) => at(table, hex));
     return counts.some((count) => count > 0) ? [{ hex, ...camp(counts) }] : [];
+  });
+}
+
+/** The tipis of one seat on one hex, as they are drawn. */
+export interface Pitched {
+  readonly key: string;
+  /** The hex, as a key. */
+  readonly place: string;
+  readonly seat: number;
+  readonly count: number;
+  readonly foot: Point;
+  readonly width: number;
+  /** What feeding will say: provisions that it costs, 0 for fed, null for none of one's business. */
+  readonly unfed: number | null;
+}
+
+/** Where every tipi stands, and what feeding will say of those of `viewer` while that can still be changed. */
+export function pitched(view: View, insight: Insight, viewer: number | null): Pitched[] {
+  const told = view.phase === 'drive' || view.phase === 'abandon';
+  return camps(view).flatMap(({ hex, tents, width }) => {
+    const middle = centre(hex);
+    const place = goalKey(hex);
+    return tents.map(({ seat, count, foot }) => {
+      const mine = told && seat === viewer ? insight.seats[seat] : undefined;
+      const unfed = mine?.camps.find((one) => sameGoal(one.hex, hex))?.unfed ?? null;
+      const at = { x: middle.x + foot.x, y: middle.y + foot.y };
+      return { key: `${place}:${seat}`, place, seat, count, foot: at, width, unfed };
+    });
   });
 }
 

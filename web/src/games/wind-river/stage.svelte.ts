@@ -1,6 +1,7 @@
 /** What is drawn now, and what moves on the way from the last position to this one. */
 
 import { TIME, pace } from '$lib/motion';
+import { shared } from '$lib/share';
 import type { Told } from '$games/game-ui';
 import { goalKey } from './board';
 import {
@@ -50,7 +51,7 @@ export class Stage {
     const speed = this.#view === null ? 0 : pace();
     const known = this.#view !== null && sameBoard(this.#view, view);
     const { herds, walks } = follow(this.#herds, view, known ? [] : recent.map((told) => told.effect));
-    const before = new Map(this.buffalo.map((one) => [one.id, one.spot]));
+    const before = new Map(this.buffalo.map((one) => [one.id, one]));
     this.#herds = herds;
     this.#batch += 1;
     this.lively = speed > 0 && !known;
@@ -60,11 +61,12 @@ export class Stage {
     const times = starts(walks.length, TIME.move, TIME.gap, TIME.all).map((time) => time * speed);
     const walkers = walks.flatMap((walk, index) => this.#start(walk, times[index] ?? 0, before));
     if (speed > 0) this.walkers = [...this.walkers, ...walkers];
-    this.buffalo = standing(herds, view);
+    // Those that stand as they stood are the same.
+    this.buffalo = standing(herds, view).map((one) => shared(before.get(one.id), one));
     this.#view = view;
   }
 
-  #start(walk: Walk, delay: number, before: ReadonlyMap<number, Point>): Walker[] {
+  #start(walk: Walk, delay: number, before: ReadonlyMap<number, Standing>): Walker[] {
     if (walk.to !== 'plains') this.arrivals.set(goalKey(walk.to), delay + this.duration);
     if (walk.piece === 'buffalo' && walk.to !== 'plains') {
       if (walk.id !== null) this.delays.set(walk.id, delay);
@@ -73,7 +75,7 @@ export class Stage {
     const key = `${this.#batch}:${delay}:${walk.piece}:${goalKey(walk.from)}`;
     const from =
       walk.piece === 'buffalo'
-        ? (before.get(walk.id ?? -1) ?? centre(walk.from))
+        ? (before.get(walk.id ?? -1)?.spot ?? centre(walk.from))
         : this.#footOf(walk.seat, walk);
     const to =
       walk.to === 'plains' ? leavingPoint(walk) : { x: centre(walk.to).x, y: centre(walk.to).y + 66 };
