@@ -194,6 +194,8 @@ export interface GameUi<
   progress(view: View, turn: number): string;
   /** Lines of the log for effects that came together. */
   tell(effects: readonly Told<Effect>[], people: readonly Person[], view: View): Line[];
+  /** Whether no line tells of two moves, so that a long turn can be told move by move. */
+  readonly tellsApart?: boolean;
   /** The seat whose turn begins with this effect, if one does; `turn` is the one that goes on. */
   turnBegins(effect: Effect, turn?: GoingTurn<Effect>): Seat | null;
   /** The heading of a turn in the log, where it is not "Turn 3 · Maren". */

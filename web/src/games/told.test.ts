@@ -109,7 +109,7 @@ describe.each(GAMES.map((card) => card.name))('%s', { timeout: 60_000 }, (name) 
 });
 
 /** The heading of a turn, as the log shows it. */
-function titleOf(ui: AnyGameUi, turn: Turn, people: readonly Person[]): string {
+function titleOf(ui: AnyGameUi, turn: Omit<Turn, 'parts'>, people: readonly Person[]): string {
   const name = people.find((person) => person.seat === turn.seat)?.name ?? '';
   return (
     ui.turnTitle?.(turn.effects) ??

@@ -224,7 +224,7 @@ export class LiveTable implements Table, Listener {
     for (let from = 0; from < known; from += LOG_PAGE) {
       const reply = await this.#line.ask({ ask: 'log', from, count: Math.min(LOG_PAGE, known - from) });
       if (reply.reply !== 'log') return;
-      turns = extend(turns, reply.lines.flatMap((line) => line.effects).map(told), this.game);
+      for (const line of reply.lines) turns = extend(turns, line.effects.map(told), this.game);
     }
     // Moves that came meanwhile are not in it: a newer position fetches again.
     if (at === this.seq) this.turns = turns;

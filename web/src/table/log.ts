@@ -8,6 +8,8 @@ export interface Turn {
   readonly number: number;
   readonly seat: number | null;
   readonly effects: readonly Told[];
+  /** The same effects, those together that came together. */
+  readonly parts: readonly (readonly Told[])[];
 }
 
 /** An effect as it comes over the wire, with the number of its rule among its members. */
@@ -16,17 +18,21 @@ export function told(effect: unknown): Told {
   return { effect, rule: typeof rule === 'string' ? rule : '' };
 }
 
-/** The log with more effects at its end. Turns that do not change stay the same objects. */
+/** The log with more effects at its end, which came together. Turns and parts that do not change stay the same objects. */
 export function extend(turns: readonly Turn[], effects: readonly Told[], game: AnyGameUi): readonly Turn[] {
   const next = [...turns];
+  let part: Told[] = [];
   for (const one of effects) {
     const last = next.at(-1);
     const seat = game.turnBegins(one.effect, last);
     if (seat !== null || !last) {
       const number = seat === null ? 0 : (last?.number ?? 0) + 1;
-      next.push({ number, seat, effects: [one] });
+      part = [one];
+      next.push({ number, seat, effects: [one], parts: [part] });
     } else {
-      next[next.length - 1] = { ...last, effects: [...last.effects, one] };
+      const parts = part.length === 0 ? [...last.parts, part] : last.parts;
+      part.push(one);
+      next[next.length - 1] = { ...last, effects: [...last.effects, one], parts };
     }
   }
   return next;

@@ -48,6 +48,7 @@ export class GroundNow {
     steady(() =>
       lanesOf(
         {
+          id: this.id,
           ground: this.#ground,
           insight: this.insight,
           axes: this.#axes,

@@ -45,6 +45,7 @@ export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
         })
       : t('mn-progress', { hunt, hunts }),
   tell,
+  tellsApart: true,
   turnTitle,
   turnBegins: (effect) =>
     effect.effect === 'hunt-began' || effect.effect === 'dealer-drawn' ? effect.first : null,

@@ -1,5 +1,6 @@
 /** A ground as it is drawn, seat by seat: what lies there, what it counts, what it would take. */
 
+import { t } from '$lib/i18n/words.svelte';
 import type { Person, Told } from '$games/game-ui';
 import { isHunter, keyedPlaced } from './cards';
 import { laneWords } from './names';
@@ -17,10 +18,10 @@ export interface Laid extends Placed {
 /** What a seat's hunters count on a ground, and how many tiles it would take. */
 export interface Count {
   readonly total: number | null;
-  /** Tomahawks that count: each adds 1 to every hunter (M4.4). */
-  readonly axes: number;
-  /** What they add. */
+  /** What tomahawks add to it: each 1 to every hunter (M4.4). */
   readonly bonus: number;
+  /** Why the total is more than the hunters' numbers. */
+  readonly why: string | undefined;
   readonly hunters: number;
   /** The numbers that the total is made of: "3+4". */
   readonly numbers: string;
@@ -32,6 +33,7 @@ export interface Count {
 
 /** What one seat has on a ground. */
 export interface Lane {
+  readonly ground: GroundId;
   readonly seat: number;
   /** How it is told. */
   readonly words: string;
@@ -60,6 +62,7 @@ export function latest(recent: readonly Told<Effect>[], ground: GroundId): Lates
 
 /** What decides how a ground is drawn. */
 export interface Ruled {
+  readonly id: GroundId;
   readonly ground: Ground;
   readonly insight: GroundInsight | undefined;
   /** Every seat's tomahawks. */
@@ -82,6 +85,7 @@ export function lanesOf(ruled: Ruled, people: readonly Person[]): Lane[] {
       return { key, seat, card, up, last, movable };
     });
     return {
+      ground: ruled.id,
       seat,
       words: laneWords(placed, ruled.insight, person),
       heroes: cards.filter(({ card }) => !isHunter(card)),
@@ -95,10 +99,12 @@ export function lanesOf(ruled: Ruled, people: readonly Person[]): Lane[] {
 function countOf({ insight, axes }: Ruled, placed: readonly Placed[], seat: number): Count {
   const hunters = placed.flatMap(({ card }) => (isHunter(card) ? [card] : []));
   const claims = insight?.takers.filter((taker) => taker.seat === seat) ?? [];
+  const total = insight?.totals[seat] ?? null;
+  const own = axes[seat] ?? 0;
   return {
-    total: insight?.totals[seat] ?? null,
-    axes: axes[seat] ?? 0,
-    bonus: (axes[seat] ?? 0) * hunters.length,
+    total,
+    bonus: own * hunters.length,
+    why: own > 0 && total !== null ? t('mn-axes', { count: own }) : undefined,
     hunters: hunters.length,
     numbers: hunters.join('+'),
     heroTiles: claims.filter((taker) => taker.claim === 'hero').length,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import positions from '../../scenes/manitou.json';
+import { learn } from '$lib/i18n/words.svelte';
 import type { Told } from '$games/game-ui';
 import { endedHunts } from './hunt';
 import { meetings } from './meeting';
 import { outlook, totalsWith, verdict } from './outlook';
 import { judged } from './sentence';
+import { tell } from './words';
 import type { Effect, Insight, Reason, View } from './types';
 
 type Scene = keyof typeof positions;
@@ -46,6 +48,21 @@ describe('the hunts that ended', () => {
     const before = scene('manitou-hunt-end').view.seats.reduce((sum, seat) => sum + seat.tiles.length, 0);
     const after = scene('manitou-over').view.seats.reduce((sum, seat) => sum + seat.tiles.length, 0);
     expect(before + gained).toBe(after);
+  });
+});
+
+describe('the log', () => {
+  it.each(Object.keys(positions) as Scene[])('tells_no_two_moves_in_one_line: %s', async (name) => {
+    await learn('manitou');
+    const people = [0, 1, 2, 3, 4].map((seat) => ({
+      seat,
+      name: `P${seat}`,
+      bot: null,
+      present: true,
+      isMe: false,
+    }));
+    const moves = (positions[name].log as unknown as Effect[][]).map((effects) => effects.map(told));
+    expect(moves.flatMap((move) => tell(move, people))).toEqual(tell(moves.flat(), people));
   });
 });
 
