@@ -125,9 +125,6 @@ export function camps(view: View): Camped[] {
 
 /** The tipis of one seat on one hex, as they are drawn. */
 export interface Pitched {
-  readonly key: string;
-  /** The hex, as a key. */
-  readonly place: string;
   readonly seat: number;
   readonly count: number;
   readonly foot: Point;
@@ -136,8 +133,15 @@ export interface Pitched {
   readonly unfed: number | null;
 }
 
+/** Such tipis on the board. */
+export interface PitchedOn extends Pitched {
+  readonly key: string;
+  /** The hex, as a key. */
+  readonly place: string;
+}
+
 /** Where every tipi stands, and what feeding will say of those of `viewer` while that can still be changed. */
-export function pitched(view: View, insight: Insight, viewer: number | null): Pitched[] {
+export function pitched(view: View, insight: Insight, viewer: number | null): PitchedOn[] {
   const told = view.phase === 'drive' || view.phase === 'abandon';
   return camps(view).flatMap(({ hex, tents, width }) => {
     const middle = centre(hex);
