@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shared, steady, steadyList } from './share';
+import { keeper, shared, steady, steadyList } from './share';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -34,6 +34,34 @@ describe('what has not changed', () => {
     const kept = copy(before);
     shared(before, { ...copy(before), phase: 'over', seats: [] });
     expect(before).toEqual(kept);
+  });
+});
+
+describe('what is shared', () => {
+  it('are_the_parts_of_a_list_on_both_sides_of_what_was_added_or_taken_away', () => {
+    const [a, b, c, d] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }];
+    const longer = shared([a, c, d], [{ ...a }, { ...b }, { ...c }, { ...d }]);
+    expect(longer).toEqual([a, b, c, d]);
+    expect([longer[0], longer[2], longer[3]].map((one) => [a, c, d].indexOf(one as never))).toEqual([
+      0, 1, 2,
+    ]);
+    const shorter = shared([a, b, c], [{ ...a }, { ...c }]);
+    expect(shorter).toEqual([a, c]);
+    expect(shorter[0]).toBe(a);
+    expect(shorter[1]).toBe(c);
+  });
+
+  it('is_never_what_is_not_made_of_plain_parts', () => {
+    const [before, now] = [new Map([[1, 2]]), new Map([[1, 2]])];
+    expect(shared(before, now)).toBe(now);
+  });
+
+  it('goes_from_one_value_to_the_next', () => {
+    const keep = keeper<{ a: number; list: number[] }>();
+    const first = keep({ a: 1, list: [1, 2] });
+    const second = keep({ a: 2, list: [1, 2] });
+    expect(second.list).toBe(first.list);
+    expect(keep({ a: 2, list: [1, 2] })).toBe(second);
   });
 });
 

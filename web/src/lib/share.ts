@@ -1,32 +1,57 @@
-/** Keeps what has not changed: the server sends a whole position, of which a move changes little. */
-
 /**
- * `next`, with every part of it that equals the same part of `before` replaced by that very part.
+ * What stays the same keeps its identity: whoever draws a part that is the same object as before has nothing to do.
  *
- * Whoever compares by identity then sees what has changed, and nothing else. `next` must be JSON that nobody else holds:
- * it is changed where it differs, and left to itself where it does not.
+ * The server sends a whole position, of which a move changes little, and every message of it is read anew.
  */
-export function shared<T>(before: unknown, next: T): T {
-  return kept(before, next) as T;
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A value in which every part that equals its part in `before` is that part itself; all of it, if all of it does. */
+export function shared<T>(before: unknown, now: T): T {
+  if (Object.is(before, now)) return now;
+  if (Array.isArray(now)) return (Array.isArray(before) ? sharedList(before, now) : now) as T;
+  return isPlain(now) && isPlain(before) ? (sharedParts(before, now) as T) : now;
 }
 
-function kept(before: unknown, next: unknown): unknown {
-  if (before === next || !isTree(before) || !isTree(next)) return next;
-  if (Array.isArray(before) !== Array.isArray(next)) return next;
-  const keys = Object.keys(next);
-  let same = Object.keys(before).length === keys.length;
-  for (const key of keys) {
-    const was = before[key];
-    const is = kept(was, next[key]);
-    if (is !== next[key]) next[key] = is;
-    same &&= is === was && (is !== undefined || key in before);
+/** Lists grow and shrink somewhere in the middle: a part may stand where it stood, or as far from the end as it did. */
+function sharedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const shift = before.length - now.length;
+  let same = shift === 0;
+  const list = now.map((one, index) => {
+    const was = before[index];
+    const here = shared(was, one);
+    if (Object.is(here, was)) return here;
+    same = false;
+    if (shift === 0) return here;
+    const then = before[index + shift];
+    const there = shared(then, one);
+    return Object.is(there, then) ? there : here;
+  });
+  return same ? before : list;
+}
+
+function sharedParts(before: Record<string, unknown>, now: Record<string, unknown>): Record<string, unknown> {
+  let same = true;
+  let count = 0;
+  /** The parts that come from before; most values are kept as a whole, so they are only gathered where there are any. */
+  let parts: Record<string, unknown> | null = null;
+  for (const name in now) {
+    const [was, is] = [before[name], now[name]];
+    const part = shared(was, is);
+    count += 1;
+    if (part !== was || !(name in before)) same = false;
+    if (part !== is) (parts ??= {})[name] = part;
   }
-  return same ? before : next;
+  if (same && count === Object.keys(before).length) return before;
+  return parts ? { ...now, ...parts } : now;
 }
 
-type Tree = Record<string, unknown>;
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+/** Keeps from one value to the next what stays the same. */
+export function keeper<T>(): (now: T) => T {
+  let last: T | undefined;
+  return (now) => (last = shared(last, now));
+}
 
 /** A list to derive, in which things are found again by their keys, wherever they stand. */
 export function steadyList<T>(derive: () => readonly T[], key: (one: T) => unknown): () => readonly T[] {

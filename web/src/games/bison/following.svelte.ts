@@ -1,7 +1,7 @@
 /** The scoring that is followed on the map: which season's, and which of its regions. */
 
 import type { Told } from '$games/game-ui';
-import { keeper } from './kept';
+import { keeper } from '$lib/share';
 import { scorings, type Scoring } from './scoring';
 import type { BisonTable } from './hand.svelte';
 import type { Effect, Region } from './types';

@@ -17,7 +17,7 @@ import {
   type Choice,
 } from './choice';
 import { Following } from './following.svelte';
-import { keeper } from './kept';
+import { keeper } from '$lib/share';
 import { same, suggest } from './payment';
 import { NO_PLAN, draftOf, drawnView, isWhole, movesOf, type Plan, type Seen } from './plan';
 import { mainWords, sentence } from './sentence';

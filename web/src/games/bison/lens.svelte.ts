@@ -2,7 +2,7 @@
 
 import { centred, extent, fit, held, pan, reveal, zoom, type Box, type Camera, type Covered } from './camera';
 import { centre, type Point } from './geometry';
-import { kept } from './kept';
+import { shared } from '$lib/share';
 import type { Cell } from './types';
 
 /** Pixels that a finger may slip without meaning to drag. */
@@ -56,12 +56,12 @@ export class Lens {
   room(width: number, height: number, covered: Covered): void {
     this.#width = width;
     this.#height = height;
-    this.#covered = kept(this.#covered, covered);
+    this.#covered = shared(this.#covered, covered);
   }
 
   /** Takes the cells of the map. */
   map(cells: readonly Cell[]): void {
-    this.#box = kept(this.#box, extent(cells));
+    this.#box = shared(this.#box, extent(cells));
   }
 
   #look(camera: Camera): void {

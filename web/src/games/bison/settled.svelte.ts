@@ -1,6 +1,6 @@
 /** Values that only wake those who draw them when they have changed. */
 
-import { keeper } from './kept';
+import { keeper } from '$lib/share';
 
 /**
  * A value that is worked out anew with every position and seldom changes.
