@@ -40,6 +40,12 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// Every rule number of the game's page, in order.
     const RULES: &'static [Rule];
+    /// Whether everybody always sees everything: then views differ in whose they are and in nothing else, and
+    /// effects and insights are the same for all, so that whoever shows them to many makes them once.
+    ///
+    /// A game that is not open must hide something: if no redeal ever differs from the truth, its view tells too
+    /// much.
+    const OPEN: bool = false;
 
     /// The options of a header. Unknown and missing members are errors; `Default` is the page's default.
     type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;

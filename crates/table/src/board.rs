@@ -37,6 +37,7 @@ pub(crate) struct Seen {
 }
 
 /// An event that stands, as a viewer sees it.
+#[derive(Clone, Debug)]
 pub(crate) struct SeenEvent {
     pub(crate) seat: Option<Seat>,
     pub(crate) what: Option<Json>,

@@ -45,11 +45,6 @@ pub trait Specimen {
     /// The game.
     type Game: Game;
 
-    /// Whether everybody always sees everything.
-    ///
-    /// A game with secrets must show some: if no redeal ever differs from the truth, its view tells too much.
-    const OPEN: bool = false;
-
     /// The rules that are tried: every number of seats, every option that changes play.
     fn configurations() -> Vec<Self::Game>;
 

@@ -81,6 +81,7 @@ impl Game for WindRiver {
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=4;
     const RULES: &'static [Rule] = rules::ALL;
+    const OPEN: bool = true;
 
     type Options = Options;
     type State = State;

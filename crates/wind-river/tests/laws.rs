@@ -10,8 +10,6 @@ struct Herd;
 impl Specimen for Herd {
     type Game = WindRiver;
 
-    const OPEN: bool = true;
-
     fn configurations() -> Vec<WindRiver> {
         WindRiver::SEATS
             .map(|seats| WindRiver::new(seats, Options::default()).expect("a legal table"))

@@ -163,7 +163,7 @@ fn through_text<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String>
 }
 
 /// A view's JSON is the state's with `viewer` added and hidden parts replaced: a list by its length, anything
-/// else by `true`; in an open game nothing is.
+/// else by `true`; in an open game nothing is, and everybody has the same insight.
 ///
 /// # Errors
 /// How the law is broken.
@@ -173,6 +173,7 @@ pub fn a_view_is_the_state_with_secrets_replaced<S: Specimen>() -> Verdict {
             return Ok(());
         }
         let state = game::json(&moment.rules.show(&moment.state));
+        let insight = |viewer| moment.rules.insight(&moment.rules.view(&moment.state, viewer));
         for viewer in Viewer::all(moment.rules.seats()) {
             let mut view = game::json(&moment.rules.view(&moment.state, viewer));
             let named = view.as_object_mut().and_then(|members| members.shift_remove("viewer"));
@@ -181,13 +182,17 @@ pub fn a_view_is_the_state_with_secrets_replaced<S: Specimen>() -> Verdict {
                 "the view of {viewer:?} says that it is for {named:?}"
             );
             let hidden = replaced(&state, &view, "view").map_err(|broken| format!("{viewer:?}: {broken}"))?;
-            ensure!(hidden == 0 || !S::OPEN, "{viewer:?} does not see everything, but the game is open");
+            if S::Game::OPEN {
+                ensure!(hidden == 0, "{viewer:?} does not see everything, but the game is open");
+                let same = insight(viewer) == insight(Viewer::Spectator);
+                ensure!(same, "{viewer:?} has insight of its own, but the game is open");
+            }
             moment.tally.add("views", 1);
             moment.tally.add("hidden parts", hidden);
         }
         Ok(())
     })?
-    .with_some(if S::OPEN { &["views"] } else { &["views", "hidden parts"] })
+    .with_some(if S::Game::OPEN { &["views"] } else { &["views", "hidden parts"] })
 }
 
 /// How many parts of `state` are hidden in `view`.

@@ -47,7 +47,7 @@ pub fn redeals_are_possible_and_even<S: Specimen>() -> Verdict {
 }
 
 fn possibilities_fit<S: Specimen>(tally: Tally) -> Verdict {
-    if !S::OPEN {
+    if !S::Game::OPEN {
         return tally.with_some(&["views with few possibilities"]);
     }
     for doubt in ["views with few possibilities", "views with too many possibilities"] {

@@ -38,7 +38,7 @@ pub fn views_keep_secrets<S: Specimen>() -> Verdict {
                 if twin == moment.state {
                     continue;
                 }
-                ensure!(!S::OPEN, "{viewer:?}: a redeal is not the state, but the game is open");
+                ensure!(!S::Game::OPEN, "{viewer:?}: a redeal is not the state, but the game is open");
                 moment.tally.add("twins that differ", 1);
                 same_view(moment, viewer, &view, &twin).map_err(fail)?;
                 same_choice(moment, viewer, &twin).map_err(fail)?;
@@ -59,7 +59,7 @@ pub fn views_keep_secrets<S: Specimen>() -> Verdict {
         }
         Ok(())
     })?;
-    if S::OPEN {
+    if S::Game::OPEN {
         return tally.with_some(&["twins"]);
     }
     tally.with_some(&["twins that differ", "answers"])
@@ -159,7 +159,7 @@ pub fn spectators_know_what_every_seat_knows<S: Specimen>() -> Verdict {
         }
         Ok(())
     })?;
-    tally.with_some(if S::OPEN { &["twins"] } else { &["twins that differ"] })
+    tally.with_some(if S::Game::OPEN { &["twins"] } else { &["twins that differ"] })
 }
 
 /// Two outcomes of chance, or two moves, that a viewer is told in the same words differ for him in nothing up to
@@ -192,14 +192,14 @@ pub fn hidden_events_look_alike<S: Specimen>() -> Verdict {
                     moment.tally.add("events that look alike", alike.into());
                 }
                 ensure!(
-                    !S::OPEN || one.is_told_all,
+                    !S::Game::OPEN || one.is_told_all,
                     "{viewer:?} is not told everything, but the game is open"
                 );
             }
         }
         Ok(())
     })?;
-    tally.with_some(if S::OPEN { &["events"] } else { &["events that look alike"] })
+    tally.with_some(if S::Game::OPEN { &["events"] } else { &["events that look alike"] })
 }
 
 /// Whether two different events are the same to a viewer.
@@ -242,10 +242,12 @@ impl<S: Specimen> Aftermath<S> {
         let told = heard.effects.iter().filter_map(|effect| {
             rules.effect_for(effect, viewer).map(|told| (told, reveals_to(effect, viewer)))
         });
+        let told: Vec<_> = told.collect();
         let event: Event<GameOf<S>> = what.clone().into();
         let line = game::json(&event.line_for(rules, viewer));
-        let is_told_all = line == game::json(&event.line(rules));
-        Self { state, view: rules.view(&state, viewer), line, is_told_all, told: told.collect() }
+        let is_told_all = line == game::json(&event.line(rules))
+            && told.iter().map(|(effect, _)| effect).eq(&heard.effects);
+        Self { state, view: rules.view(&state, viewer), line, is_told_all, told }
     }
 
     /// Whether the viewer is told the same in both cases. If not, the first difference must be a revelation.

@@ -91,6 +91,7 @@ impl<D: Defect> Game for Broken<D> {
     const VERSION: u32 = Toy::VERSION;
     const SEATS: RangeInclusive<u8> = Toy::SEATS;
     const RULES: &'static [Rule] = D::RULES;
+    const OPEN: bool = D::OPEN;
 
     type Options = Options;
     type State = State;
@@ -210,7 +211,6 @@ pub(crate) struct Examined<D>(PhantomData<D>);
 
 impl<D: Defect> Specimen for Examined<D> {
     type Game = Broken<D>;
-    const OPEN: bool = D::OPEN;
 
     fn configurations() -> Vec<Broken<D>> {
         D::configurations()

@@ -19,6 +19,25 @@ breaks! {
         const OPEN: bool = true;
     }
 
+    effects_that_hide_in_an_open_game: hidden_events_look_alike says "but the game is open" {
+        const OPEN: bool = true;
+
+        fn knows_move(_: &Toy, _: Seat, _: &Move, _: Viewer) -> bool {
+            true
+        }
+        fn chance_for(toy: &Toy, chance: &Chance, _: Viewer) -> Option<Value> {
+            Some(game::json(&toy.show_chance(chance)))
+        }
+    }
+
+    insights_that_differ_in_an_open_game: a_view_is_the_state_with_secrets_replaced says "insight of its own" {
+        const OPEN: bool = true;
+
+        fn view(toy: &Toy, state: &State, viewer: Viewer) -> View {
+            open_view(toy, state, viewer)
+        }
+    }
+
     redeals_that_vary_in_an_open_game: redeals_are_possible_and_even says "but the game is open" {
         const OPEN: bool = true;
     }
