@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::messages::{By, CommandId, PersonId, Seq, Stage};
-use table::{Commanded, Corrupt, Entry, Table, What};
+use table::{Commanded, Corrupt, Entry, Participant, Table, What};
 
 use crate::ids;
 
@@ -81,10 +81,6 @@ pub fn summary(table: &Table) -> store::Summary {
         Stage::Over { .. } => store::Status::Finished,
         Stage::Abandoned { .. } => store::Status::Closed,
     };
-    let people = summary.people.iter().filter_map(|who| {
-        let to_move_since = who.to_move_since.map(ids::stored_time);
-        Some(store::Participant { person: ids::person_number(&who.person)?, to_move_since })
-    });
     store::Summary {
         game: summary.terms.game.clone(),
         seats: summary.terms.seats,
@@ -92,9 +88,22 @@ pub fn summary(table: &Table) -> store::Summary {
         since: ids::stored_time(summary.since),
         visibility: if summary.terms.public { store::Visibility::Public } else { store::Visibility::Private },
         rated: summary.rated,
-        people: people.collect(),
+        people: stored_people(&summary.people),
         outline: crate::card::Outline::of(&summary).text(),
     }
+}
+
+/// Everybody who has or had a seat, as the store keeps it.
+pub(crate) fn people(table: &Table) -> Vec<store::Participant> {
+    stored_people(&table.participants())
+}
+
+fn stored_people(people: &[Participant]) -> Vec<store::Participant> {
+    let stored = people.iter().filter_map(|who| {
+        let to_move_since = who.to_move_since.map(ids::stored_time);
+        Some(store::Participant { person: ids::person_number(&who.person)?, to_move_since })
+    });
+    stored.collect()
 }
 
 /// The word for what an entry says, the same as in its JSON.

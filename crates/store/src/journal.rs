@@ -1,6 +1,6 @@
 //! What is written: entries of a journal, and the append that brings them.
 
-use crate::{CommandId, Epoch, Millis, Seq, Summary, TableId};
+use crate::{CommandId, Epoch, Millis, Participant, Seq, Summary, TableId};
 
 /// What happened at a table, before it has its number in the journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,6 +62,8 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// What the lists show from now on, where that changed.
     pub summary: Option<Summary>,
+    /// Of the people in the summary, those for whom the table waits now, or no longer: what a move changes of it.
+    pub turns: Vec<Participant>,
     /// The state after the last entry, in place of the older snapshot.
     pub snapshot: Option<Vec<u8>>,
     /// When to wake the table.
@@ -71,7 +73,16 @@ pub struct Append {
 impl Append {
     /// An append of `entries` alone.
     pub fn new(table: TableId, expected: Seq, entries: Vec<Entry>) -> Self {
-        Self { table, expected, epoch: None, entries, summary: None, snapshot: None, wake: Wake::Keep }
+        Self {
+            table,
+            expected,
+            epoch: None,
+            entries,
+            summary: None,
+            turns: Vec::new(),
+            snapshot: None,
+            wake: Wake::Keep,
+        }
     }
 
     /// The table's version after it.

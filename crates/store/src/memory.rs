@@ -93,6 +93,10 @@ impl Shelf {
         if let Some(summary) = append.summary {
             kept.row.summary = summary.tidy();
         }
+        for turn in append.turns {
+            let people = kept.row.summary.people.iter_mut();
+            people.filter(|who| who.person == turn.person).for_each(|who| *who = turn.clone());
+        }
         if let Some(body) = append.snapshot {
             kept.snapshot = Some(Snapshot { seq: version, body });
         }

@@ -40,14 +40,15 @@ impl Asker {
         self.random.i64(0..20)
     }
 
+    fn turn(&mut self) -> store::Participant {
+        let waiting = self.chance(40).then(|| self.time());
+        who(self.person().0, waiting)
+    }
+
     fn summary(&mut self) -> store::Summary {
         let states = [Status::Open, Status::Playing, Status::Finished, Status::Closed];
         let status = states[self.random.usize(0..4)];
-        let people = (0..self.random.usize(0..5)).map(|_| {
-            let waiting = self.chance(40).then(|| self.time());
-            who(self.person().0, waiting)
-        });
-        let people = people.collect();
+        let people = (0..self.random.usize(0..5)).map(|_| self.turn()).collect();
         store::Summary {
             game: GAMES[self.random.usize(0..3)].into(),
             seats: self.random.u8(2..6),
@@ -73,6 +74,7 @@ impl Asker {
             epoch: self.chance(20).then(|| Epoch(self.random.u32(0..4))),
             entries,
             summary: self.chance(60).then(|| self.summary()),
+            turns: (0..self.random.usize(0..3)).map(|_| self.turn()).collect(),
             snapshot: self.chance(20).then(|| vec![self.random.u8(..); 20]),
             wake: match self.random.u8(0..4) {
                 0 => Wake::Never,

@@ -32,6 +32,7 @@ suite! {
     an_absurd_version_is_a_conflict,
     a_table_wakes_from_its_snapshot,
     what_is_derived_can_be_renewed_without_an_entry,
+    a_turn_passes_without_the_rest_of_the_summary,
     due_tables_come_most_urgent_first,
     an_older_epoch_may_not_write,
     a_lease_lasts_until_its_time,
@@ -180,6 +181,20 @@ fn what_is_derived_can_be_renewed_without_an_entry(store: &dyn Everything) {
     assert_eq!(stored.row.summary, summary(Status::Playing, 2, &[4]));
     assert_eq!((stored.row.updated_at, stored.row.wake_at), (Millis(1), Some(Millis(50))));
     assert_eq!(stored.snapshot.map(|snapshot| snapshot.seq), Some(Seq(1)));
+}
+
+fn a_turn_passes_without_the_rest_of_the_summary(store: &dyn Everything) {
+    store.append(opening(table(1), 1, summary(Status::Playing, 1, &[4, 5]))).unwrap();
+    let moved = vec![entry(2, None)];
+    // The table knows nobody of number 6, and a turn makes nobody known to it.
+    let turns = vec![who(5, Some(2)), who(6, Some(2))];
+    store.append(Append { turns, ..Append::new(table(1), Seq(1), moved.clone()) }).unwrap();
+    let row = store.row(table(1)).unwrap();
+    assert_eq!(row.summary.people, [who(4, None), who(5, Some(2))]);
+    let turns = vec![who(5, None), who(4, Some(3))];
+    store.append(Append { turns, ..Append::new(table(1), Seq(2), moved) }).unwrap();
+    let mine = |person| store.list(&Listing::Turn { person: PersonId(person) }, None, 9).unwrap().rows.len();
+    assert_eq!([mine(4), mine(5), mine(6)], [1, 0, 0]);
 }
 
 fn due_tables_come_most_urgent_first(store: &dyn Everything) {

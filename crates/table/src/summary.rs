@@ -42,17 +42,6 @@ impl Table {
     /// What lists show of the table.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        let mut people: BTreeSet<&PersonId> = self.chairs.seen.keys().collect();
-        let sitting =
-            || self.chairs.iter().filter_map(|(seat, chair)| Some((seat, chair, chair.person.as_ref()?)));
-        people.extend(sitting().map(|(_, _, person)| &person.id));
-        let waits_for = |who: &PersonId| {
-            let (seat, ..) =
-                sitting().find(|(_, chair, person)| person.id == *who && chair.player == Player::Person)?;
-            let asked = self.asked[seat.index()].0.checked_sub(1)?;
-            let entry = self.journal.get(usize::try_from(asked).ok()?)?;
-            self.acting.contains(seat).then_some(entry.at)
-        };
         let since = match self.phase {
             Phase::Gathering => self.journal[0].at,
             Phase::Playing { started } => started,
@@ -65,11 +54,28 @@ impl Table {
             rated: self.counts(),
             host: self.chairs.host.clone(),
             seats: self.chairs.iter().map(|(_, chair)| chair.card()).collect(),
-            people: people
-                .into_iter()
-                .map(|person| Participant { person: person.clone(), to_move_since: waits_for(person) })
-                .collect(),
+            people: self.participants(),
             events: self.standing.len() as u32,
         }
+    }
+
+    /// Everybody who has or had a seat: all of the summary that moves change as long as the game goes on.
+    #[must_use]
+    pub fn participants(&self) -> Vec<Participant> {
+        let mut people: BTreeSet<&PersonId> = self.chairs.seen.keys().collect();
+        let sitting =
+            || self.chairs.iter().filter_map(|(seat, chair)| Some((seat, chair, chair.person.as_ref()?)));
+        people.extend(sitting().map(|(_, _, person)| &person.id));
+        let waits_for = |who: &PersonId| {
+            let (seat, ..) =
+                sitting().find(|(_, chair, person)| person.id == *who && chair.player == Player::Person)?;
+            let asked = self.asked[seat.index()].0.checked_sub(1)?;
+            let entry = self.journal.get(usize::try_from(asked).ok()?)?;
+            self.acting.contains(seat).then_some(entry.at)
+        };
+        people
+            .into_iter()
+            .map(|person| Participant { person: person.clone(), to_move_since: waits_for(person) })
+            .collect()
     }
 }

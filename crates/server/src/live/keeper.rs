@@ -1,5 +1,6 @@
 //! The task that writes to a table: commands, bots, clocks, one after the other.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,10 +16,14 @@ use super::write;
 use crate::error::Error;
 use crate::herald::Turn;
 use crate::ids;
+use crate::journal;
 use crate::world::Draw;
 
 /// A clock is looked at so much after it has run out, so that it has.
 const GRACE: Duration = Duration::from_millis(5);
+
+/// The longest that a game that is over stays in memory when nobody is there: few come back to it.
+const AFTERWARDS: Duration = Duration::from_secs(10);
 
 /// The keeper of one table.
 pub(super) struct Keeper {
@@ -40,12 +45,16 @@ impl Keeper {
     /// Keeps the table until it is quiet or the server stops.
     pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         self.begin().await;
-        let quiet = self.tables.settings().quiet;
         let mut last = Instant::now();
+        let mut alarm = pin!(sleep_until(last));
         loop {
-            let wake = self.wake_at().await;
+            let (wake, quiet) = self.plans().await;
             let sleepy = last + quiet;
             let next = wake.map_or(sleepy, |wake| wake.min(sleepy));
+            // One that comes too early costs less than setting it anew with every move.
+            if alarm.is_elapsed() || next < alarm.deadline() {
+                alarm.as_mut().reset(next);
+            }
             tokio::select! {
                 request = requests.recv() => match request {
                     Some(request) => {
@@ -54,7 +63,7 @@ impl Keeper {
                     }
                     None => return,
                 },
-                () = sleep_until(next) => {
+                () = &mut alarm => {
                     if wake.is_some_and(|wake| wake <= Instant::now()) {
                         _ = self.attend(&Task::Tick).await;
                     }
@@ -72,7 +81,7 @@ impl Keeper {
     /// What has to be done when a table wakes.
     async fn begin(&mut self) {
         if let Some(table) = self.live.table.read().await.as_ref() {
-            self.waiting = waiting(&crate::journal::summary(table));
+            self.waiting = waiting(table);
         }
         if let Some(task) = self.tables.outage() {
             _ = self.attend(&task).await;
@@ -151,7 +160,7 @@ impl Keeper {
         let mut held = live.table.write().await;
         match self.tables.read(live.id).await {
             Ok(table) => {
-                self.waiting = waiting(&crate::journal::summary(&table));
+                self.waiting = waiting(&table);
                 live.seq.send_replace(table.seq());
                 *held = Some(table);
             }
@@ -184,13 +193,15 @@ impl Keeper {
         let before = table.seq();
         let again = entries.iter().any(|entry| matches!(entry.what, What::Rematch { .. }));
         let over = entries.iter().any(|entry| matches!(entry.what, What::Result { .. }));
+        let moves = |entry: &Entry| matches!(entry.what, What::Move { .. } | What::Chance { .. });
+        let people = entries.iter().all(moves).then(|| journal::people(table));
         // Taken before it is written, because the lists follow from what it comes to; nobody can look meanwhile.
-        let appended =
-            table.commit(entries.clone()).map(|()| write::append(self.live.id, before, &entries, table));
-        let mut waits_for = Vec::new();
-        let written = match appended {
-            Ok(append) => {
-                waits_for = append.summary.as_ref().map(waiting).unwrap_or_default();
+        let written = match table.commit(entries.clone()) {
+            Ok(()) => {
+                let append = match people {
+                    Some(people) => write::append_moves(self.live.id, before, &entries, table, &people),
+                    None => write::append(self.live.id, before, &entries, table),
+                };
                 write::write(self.tables.shelf(), append).await
             }
             Err(corrupt) => Err(Error::Damaged(corrupt)),
@@ -204,7 +215,7 @@ impl Keeper {
             }
             return Err(error);
         }
-        let now = table.seq();
+        let (now, waits_for) = (table.seq(), waiting(table));
         drop(held);
         self.live.seq.send_replace(now);
         self.tables.wrote(before, now);
@@ -250,15 +261,21 @@ impl Keeper {
         }
     }
 
-    async fn wake_at(&self) -> Option<Instant> {
-        let at = self.live.table.read().await.as_ref()?.wake_at()?;
-        let left = at.since(self.tables.world().now());
-        Some(Instant::now() + Duration::from_millis(left.0) + GRACE)
+    /// When something is due at the table, and how long it stays in memory when nobody is there.
+    async fn plans(&self) -> (Option<Instant>, Duration) {
+        let quiet = self.tables.settings().quiet;
+        let held = self.live.table.read().await;
+        let Some(table) = held.as_ref() else { return (None, quiet) };
+        let wake = table.wake_at().map(|at| {
+            let left = at.since(self.tables.world().now());
+            Instant::now() + Duration::from_millis(left.0) + GRACE
+        });
+        (wake, if table.has_ended() { quiet.min(AFTERWARDS) } else { quiet })
     }
 }
 
 /// The people whom a table waits for.
-fn waiting(summary: &store::Summary) -> Vec<store::PersonId> {
-    let waits = summary.people.iter().filter(|who| who.to_move_since.is_some());
+fn waiting(table: &Table) -> Vec<store::PersonId> {
+    let waits = journal::people(table).into_iter().filter(|who| who.to_move_since.is_some());
     waits.map(|who| who.person).collect()
 }

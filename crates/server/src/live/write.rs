@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Append, Wake};
+use store::{Append, Participant, Wake};
 use table::messages::Seq;
 use table::{Entry, Table};
 use tokio::sync::oneshot;
@@ -18,6 +18,20 @@ pub(crate) fn append(id: store::TableId, before: Seq, entries: &[Entry], table: 
         wake: wake(table),
         ..Append::new(id, ids::stored_seq(before), entries.iter().map(journal::write).collect())
     }
+}
+
+/// The same for moves in a game that goes on: of all that lists show they change whose turn it is, from what it was
+/// for these people before.
+pub(super) fn append_moves(
+    id: store::TableId,
+    before: Seq,
+    entries: &[Entry],
+    table: &Table,
+    people: &[Participant],
+) -> Append {
+    let turns = journal::people(table).into_iter().filter(|who| !people.contains(who)).collect();
+    let entries = entries.iter().map(journal::write).collect();
+    Append { turns, wake: wake(table), ..Append::new(id, ids::stored_seq(before), entries) }
 }
 
 /// When the store should say that the table needs attention: when a clock runs out, or at once if a bot is to move,

@@ -1,10 +1,10 @@
 //! Writing to a table.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::fault::Fault;
 use crate::{
-    Append, CommandId, Epoch, Error, Lease, Millis, Owner, Participant, Seq, Summary, TableId, Wake,
+    Append, CommandId, Entry, Epoch, Error, Lease, Millis, Owner, Participant, Seq, Summary, TableId, Wake,
 };
 
 /// What an append has to know of its table.
@@ -43,19 +43,21 @@ pub(super) fn append(db: &Connection, append: &Append) -> Result<Seq, Fault> {
     let number = match head(db, append.table)? {
         Some(head) => {
             check(db, &head, append)?;
+            write(db, head.number, append)?;
             advance(db, &head, append)?;
             head.number
         }
-        None => open(db, append)?,
+        None => {
+            let number = open(db, append)?;
+            write(db, number, append)?;
+            number
+        }
     };
-    let mut insert = db.prepare_cached(
-        "INSERT INTO events (table_no, seq, at, by, command, kind, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-    )?;
-    for (seq, entry) in append.events() {
-        insert.execute(params![number, seq, entry.at, entry.by, entry.command, entry.kind, entry.body])?;
-    }
     if let Some(summary) = &append.summary {
         summarise(db, number, summary)?;
+    }
+    for who in &append.turns {
+        turn(db, number, who)?;
     }
     if let Some(body) = &append.snapshot {
         let sql = "INSERT OR REPLACE INTO snapshots (table_no, seq, body) VALUES (?1, ?2, ?3)";
@@ -65,25 +67,46 @@ pub(super) fn append(db: &Connection, append: &Append) -> Result<Seq, Fault> {
 }
 
 fn check(db: &Connection, head: &Head, append: &Append) -> Result<(), Fault> {
-    for command in append.commands() {
-        if let Some(seq) = done_as(db, head.number, command)? {
-            return Err(Error::AlreadyDone { command: command.clone(), seq }.into());
+    let refused = match (append.epoch, &head.lease) {
+        (Some(epoch), Some(lease)) if epoch != lease.epoch => Error::Leased(lease.clone()),
+        _ if head.version != append.expected => {
+            Error::Conflict { expected: append.expected, found: head.version }
         }
+        _ => return Ok(()),
+    };
+    for command in append.commands() {
+        not_done(db, head.number, command)?;
     }
-    if let (Some(epoch), Some(lease)) = (append.epoch, &head.lease)
-        && epoch != lease.epoch
-    {
-        return Err(Error::Leased(lease.clone()).into());
-    }
-    if head.version != append.expected {
-        return Err(Error::Conflict { expected: append.expected, found: head.version }.into());
-    }
-    Ok(())
+    Err(refused.into())
 }
 
-fn done_as(db: &Connection, number: i64, command: &CommandId) -> Result<Option<Seq>, Fault> {
+/// Refuses a command that was done already.
+fn not_done(db: &Connection, number: i64, command: &CommandId) -> Result<(), Fault> {
     let mut find = db.prepare_cached("SELECT seq FROM events WHERE table_no = ?1 AND command = ?2")?;
-    Ok(find.query_row(params![number, command], |row| row.get(0)).optional()?)
+    match find.query_row(params![number, command], |row| row.get(0)).optional()? {
+        Some(seq) => Err(Error::AlreadyDone { command: command.clone(), seq }.into()),
+        None => Ok(()),
+    }
+}
+
+/// Writes the entries. That a command is done once is not looked up before: the index of commands does not take
+/// it twice.
+fn write(db: &Connection, number: i64, append: &Append) -> Result<(), Fault> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO events (table_no, seq, at, by, command, kind, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    for (seq, entry) in append.events() {
+        let Entry { at, by, command, kind, body } = entry;
+        if let Err(error) = insert.execute(params![number, seq, at, by, command, kind, body]) {
+            if let (Some(ErrorCode::ConstraintViolation), Some(command)) =
+                (error.sqlite_error_code(), command)
+            {
+                not_done(db, number, command)?;
+            }
+            return Err(error.into());
+        }
+    }
+    Ok(())
 }
 
 /// Moves a table's version on, and the time to wake it where that changes.
@@ -156,10 +179,7 @@ fn summarise(db: &Connection, number: i64, summary: &Summary) -> Result<(), Faul
     for who in people {
         match before.iter().find(|other| other.person == who.person) {
             Some(same) if same == who => {}
-            Some(_) => {
-                let sql = "UPDATE people SET to_move_since = ?3 WHERE table_no = ?1 AND person = ?2";
-                db.prepare_cached(sql)?.execute(params![number, who.person, who.to_move_since])?;
-            }
+            Some(_) => turn(db, number, who)?,
             None => {
                 let sql = "INSERT INTO people (table_no, person, to_move_since, status, since, public, game)
                            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -168,6 +188,13 @@ fn summarise(db: &Connection, number: i64, summary: &Summary) -> Result<(), Faul
             }
         }
     }
+    Ok(())
+}
+
+/// Notes since when a table waits for one of its people.
+fn turn(db: &Connection, number: i64, who: &Participant) -> Result<(), Fault> {
+    let sql = "UPDATE people SET to_move_since = ?3 WHERE table_no = ?1 AND person = ?2";
+    db.prepare_cached(sql)?.execute(params![number, who.person, who.to_move_since])?;
     Ok(())
 }
 
