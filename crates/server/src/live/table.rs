@@ -168,9 +168,14 @@ impl Live {
 /// A table that is being looked at.
 pub(crate) type Looking<'a> = RwLockReadGuard<'a, Table>;
 
+/// Room for most messages: text that grows is copied again and again.
+const USUAL: usize = 2 << 10;
+
 /// A message as it goes over a socket.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("our own types are JSON").into()
+    let mut text = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut text, message).expect("our own types are JSON");
+    Utf8Bytes::try_from(text).expect("JSON is UTF-8")
 }
 
 /// Somebody's connection to a table.

@@ -1,5 +1,6 @@
 //! The live connection to one table.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -166,17 +167,23 @@ impl Talk {
     async fn run(
         mut self,
         line: &mut Line,
-        mut ended: broadcast::Receiver<Ended>,
+        ended: broadcast::Receiver<Ended>,
     ) -> Result<std::convert::Infallible, End> {
-        let mut stop = self.app.stop.clone();
         let patience = self.app.settings.patience;
         let mut heard = Instant::now();
-        let mut ping = heard + patience.ping;
+        // What comes rarely is waited for once, not anew after every message.
+        let mut stop = self.app.stop.clone();
+        let mut stopped = pin!(stopped(&mut stop));
+        let mut ending = pin!(next_ending(ended));
+        let mut alarm = pin!(sleep_until(heard + patience.ping));
         loop {
             tokio::select! {
                 biased;
-                () = stopped(&mut stop) => return Err(Over(code::STOPPING, "server stops").into()),
-                what = ended.recv() => self.hear_of_end(what).await?,
+                () = &mut stopped => return Err(Over(code::STOPPING, "server stops").into()),
+                (what, ended) = &mut ending => {
+                    ending.set(next_ending(ended));
+                    self.hear_of_end(what).await?;
+                }
                 changed = self.seq.changed() => {
                     changed.map_err(|_| Over(code::TRY_LATER, "try again later"))?;
                     self.catch_up(line).await?;
@@ -188,7 +195,6 @@ impl Talk {
                 }
                 message = line.next() => {
                     heard = Instant::now();
-                    ping = heard + patience.ping;
                     if let Some(message) = message? {
                         // Whoever talks too fast is heard later, and delays nobody else.
                         self.throttle.pass().await;
@@ -196,13 +202,18 @@ impl Talk {
                         line.flush().await?;
                     }
                 }
-                () = sleep_until(ping) => {
-                    if heard.elapsed() > patience.dead {
+                () = &mut alarm => {
+                    let quiet = heard.elapsed();
+                    if quiet > patience.dead {
                         return Err(Over(code::SILENT, "no sign of life").into());
                     }
-                    ping = Instant::now() + patience.ping;
-                    line.send(Message::Ping(axum::body::Bytes::new())).await?;
-                    line.flush().await?;
+                    let ask = quiet >= patience.ping;
+                    let since = if ask { Instant::now() } else { heard };
+                    alarm.as_mut().reset(since + patience.ping);
+                    if ask {
+                        line.send(Message::Ping(axum::body::Bytes::new())).await?;
+                        line.flush().await?;
+                    }
                 }
             }
         }
@@ -271,6 +282,13 @@ impl Talk {
             Err(_) => Err(Over(code::TRY_LATER, "try again later").into()),
         }
     }
+}
+
+/// The next thing that ends, and the way to those after it.
+async fn next_ending(
+    mut ended: broadcast::Receiver<Ended>,
+) -> (Result<Ended, broadcast::error::RecvError>, broadcast::Receiver<Ended>) {
+    (ended.recv().await, ended)
 }
 
 /// A socket that speaks the protocol.
