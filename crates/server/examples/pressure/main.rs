@@ -50,7 +50,8 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     // Every socket is an open file; where fewer are allowed than are asked for, connecting fails and says so.
     _ = rlimit::increase_nofile_limit(u64::MAX);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    // One thread is enough, and leaves the server more of the machine than several that pass work to each other.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let done = match (runtime, arguments.what) {
         (Ok(runtime), What::Load(load)) => runtime.block_on(load.run(&arguments.program)),
         (Ok(runtime), What::Crash(crash)) => runtime.block_on(crash.run(&arguments.program)),

@@ -1,5 +1,6 @@
 //! A scripted player: connects by itself, resumes where it was, and sends again what was not acknowledged.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,6 +19,9 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::report::Tally;
 use crate::{Failure, http};
 
+/// Moves of a game whose time of sending is kept: more than players can be behind each other.
+const KEPT: usize = 8;
+
 /// How long a player waits before it tries again.
 const AGAIN: Duration = Duration::from_millis(20);
 
@@ -32,8 +36,8 @@ pub(crate) struct Player {
 /// One game at one table, as its players share it.
 pub(crate) struct Game {
     pub(crate) table: String,
-    /// When the last move was sent.
-    sent: std::sync::Mutex<Instant>,
+    /// When the last moves were sent, each with the entry that it becomes.
+    sent: std::sync::Mutex<VecDeque<(u64, Instant)>>,
     /// When the next move is due.
     next: std::sync::Mutex<Instant>,
     gap: Duration,
@@ -45,7 +49,24 @@ impl Game {
         let now = Instant::now();
         // Tables do not all begin at the same instant.
         let phase = gap.mul_f64(f64::from(u8::from_str_radix(&table[..2], 16).unwrap_or(0)) / 256.0);
-        Self { table, sent: now.into(), next: (now + phase).into(), gap, tally }
+        Self { table, sent: std::sync::Mutex::default(), next: (now + phase).into(), gap, tally }
+    }
+
+    /// Notes that a move is sent that becomes this entry.
+    fn send(&self, entry: u64) {
+        let mut sent = lock(&self.sent);
+        sent.push_back((entry, Instant::now()));
+        if sent.len() > KEPT {
+            sent.pop_front();
+        }
+    }
+
+    /// Notes that somebody else has seen a move.
+    fn see(&self, entry: u64) {
+        let sent = lock(&self.sent).iter().find(|(sent, _)| *sent == entry).map(|(_, at)| *at);
+        if let Some(at) = sent {
+            self.tally.seen(at.elapsed());
+        }
     }
 
     /// Waits until it is time for another move.
@@ -112,6 +133,16 @@ struct Position<'a> {
 struct Legal<'a> {
     #[serde(borrow)]
     moves: Vec<&'a RawValue>,
+}
+
+/// The entry of a move after which this player has nothing to do: most messages are, and of those no more is read than
+/// that. Of anything else it says nothing.
+fn idle_move(text: &str) -> Option<u64> {
+    let rest = text.strip_prefix(r#"{"type":"update","seq":"#)?;
+    let (seq, rest) = rest.split_once(',')?;
+    let is_move = rest.contains(r#""event":"move""#);
+    let concerns = [r#""legal":"#, r#""stage":"#].iter().any(|part| rest.contains(part));
+    seq.parse().ok().filter(|_| is_move && !concerns)
 }
 
 type Socket = WebSocketStream<TcpStream>;
@@ -203,6 +234,10 @@ impl Player {
         let mut welcome = false;
         while let Some(message) = socket.next().await {
             let Message::Text(text) = message? else { continue };
+            if let Some(entry) = idle_move(&text) {
+                state.see(entry, game);
+                continue;
+            }
             let light: Light<'_> = serde_json::from_str(&text)?;
             if !welcome {
                 // What was not acknowledged is sent again, under the same id.
@@ -217,7 +252,8 @@ impl Player {
                 "update" | "snapshot" => {
                     if let Some(order) = self.moved(&light, game, state, random) {
                         game.pace().await;
-                        *lock(&game.sent) = Instant::now();
+                        // In this game nothing but moves comes between moves.
+                        game.send(state.last.unwrap_or_default() + 1);
                         socket.send(Message::text(order)).await?;
                     }
                 }
@@ -252,8 +288,8 @@ impl Player {
         random: &mut fastrand::Rng,
     ) -> Option<String> {
         let seq = light.seq?;
-        if light.event == Some("move") && state.last.is_some() && state.pending.is_empty() {
-            game.tally.seen(lock(&game.sent).elapsed());
+        if light.event == Some("move") {
+            state.see(seq, game);
         }
         state.last = Some(seq);
         let inner = light.snapshot.as_deref();
@@ -278,4 +314,14 @@ struct State {
     last: Option<u64>,
     pending: Vec<Pending>,
     over: bool,
+}
+
+impl State {
+    /// Takes in that somebody has moved; if it was somebody else, that is what is timed.
+    fn see(&mut self, entry: u64, game: &Game) {
+        if self.last.is_some() && self.pending.is_empty() {
+            game.see(entry);
+        }
+        self.last = Some(entry);
+    }
 }
