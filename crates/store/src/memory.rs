@@ -95,7 +95,7 @@ impl Shelf {
         }
         for turn in append.turns {
             let people = kept.row.summary.people.iter_mut();
-            people.filter(|who| who.person == turn.person).for_each(|who| *who = turn.clone());
+            people.filter(|who| who.person == turn.person).for_each(|who| *who = turn);
         }
         if let Some(body) = append.snapshot {
             kept.snapshot = Some(Snapshot { seq: version, body });
