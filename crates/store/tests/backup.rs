@@ -118,11 +118,14 @@ fn a_store_in_use_is_not_replaced() {
 
 #[test]
 fn what_a_killed_process_left_in_its_log_is_kept_aside_too() {
-    let (place, copy) = copied();
+    let place = Place::new();
+    let copy = place.beside("copy");
+    backup(&place.store(), &copy);
     let mut process =
         Command::new(hammer()).arg("append").arg(&place.path).stdout(Stdio::null()).spawn().unwrap();
     let log = place.beside("tallgrass.db-wal");
-    while fs::metadata(&log).map_or(0, |log| log.len()) < 1 << 16 {
+    while fs::metadata(&log).map_or(0, |log| log.len()) < 1 << 20 {
+        assert_eq!(process.try_wait().unwrap(), None, "the helper stopped by itself");
         thread::sleep(Duration::from_millis(1));
     }
     process.kill().unwrap();
