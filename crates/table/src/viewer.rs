@@ -72,6 +72,14 @@ impl Table {
         updates
     }
 
+    /// Whether a person is told the same of the entries after `last` as everybody else who watches.
+    #[must_use]
+    pub fn is_told_as_watchers(&self, last: Seq, person: Option<&PersonId>) -> bool {
+        let from = usize::try_from(last.0).unwrap_or(usize::MAX).min(self.journal.len());
+        let anew = |entry| because(entry, person).is_some();
+        self.viewer(person).seat().is_none() && !self.journal[from..].iter().any(anew)
+    }
+
     fn afresh(&self, entry: &Entry, because: Because, person: Option<&PersonId>) -> Update {
         let snapshot = Box::new(self.snapshot(person));
         Update {

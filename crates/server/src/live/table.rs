@@ -130,8 +130,8 @@ impl Live {
         if last == now {
             return Ok((now, Arc::default()));
         }
-        let watches = table.viewer(person).seat().is_none();
-        if watches
+        let alike = table.is_told_as_watchers(last, person);
+        if alike
             && let Some(kept) = self.watched().as_ref().filter(|kept| kept.from == last && kept.to == now)
         {
             return Ok((now, Arc::clone(&kept.texts)));
@@ -139,7 +139,7 @@ impl Live {
         let updates = table.updates(last, person);
         drop(table);
         // A fresh snapshot says who it is for; everything else is the same for all who watch.
-        let alike = watches && !updates.iter().any(|update| matches!(update.event, Event::Afresh { .. }));
+        let alike = alike && !updates.iter().any(|update| matches!(update.event, Event::Afresh { .. }));
         let texts: Arc<[Utf8Bytes]> =
             updates.into_iter().map(|update| text(&ServerMessage::Update(update))).collect();
         if alike {
