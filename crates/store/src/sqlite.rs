@@ -2,6 +2,7 @@
 
 mod append;
 mod backup;
+mod checkpoint;
 mod columns;
 mod fault;
 mod file;

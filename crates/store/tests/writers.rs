@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use common::{Place, entry, journal, open, opening, summary, table};
 use rusqlite::Connection;
-use store::{Append, CommandId, Error, Options, Seq, SqliteStore, Status, Store};
+use store::{Append, CommandId, Entry, Error, Options, Seq, SqliteStore, Status, Store};
 
 /// Hands over appends while the writer is held up, so that all but the first are committed as one group.
 fn as_one_group(place: &Place, store: &SqliteStore, appends: Vec<Append>) -> Vec<Result<Seq, Error>> {
@@ -123,6 +123,28 @@ fn a_store_that_is_dropped_finishes_what_it_was_given() {
     assert!(fates.iter().all(|fate| fate == Ok(Seq(1))));
     let store = place.store();
     assert!((0..250).all(|number| store.row(table(number)).is_ok()));
+}
+
+#[test]
+fn the_log_begins_again_while_somebody_writes_on() {
+    const BODY: usize = 1 << 20;
+    let place = Place::new();
+    let store = place.store();
+    open(&store, table(1));
+    let log = || std::fs::metadata(place.beside("tallgrass.db-wal")).unwrap().len();
+    let mut appends: u32 = 0;
+    // Much more was written than the log ever held.
+    while u64::from(appends) * (BODY as u64) < 4 * log().max(1 << 24) {
+        let large = Entry { body: "x".repeat(BODY), ..entry(2, None) };
+        appends += 1;
+        store.append(Append::new(table(1), Seq(appends), vec![large])).unwrap();
+        assert!(appends < 2_000, "the log grows for ever: {} bytes", log());
+    }
+    assert_eq!(store.row(table(1)).unwrap().version, Seq(appends + 1));
+    drop(store);
+    let store = place.store();
+    store.check().unwrap();
+    assert_eq!(store.row(table(1)).unwrap().version, Seq(appends + 1));
 }
 
 #[test]

@@ -10,11 +10,13 @@ use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
 
+use super::checkpoint;
 use super::fault::{Fault, from_io};
 use crate::Error;
 
-/// Writes that one transaction takes at most; more would only make each wait longer.
-const GROUP: usize = 128;
+/// Writes that one transaction takes at most. The more there are, the more of them share a page: where a thousand
+/// tables play as fast as they can, smaller groups make each wait longer, not shorter.
+const GROUP: usize = 512;
 
 /// A write with somebody who waits for its fate.
 trait Job: Send {
@@ -54,12 +56,14 @@ where
 pub(super) struct Writer {
     path: PathBuf,
     queue: Option<Sender<Box<dyn Job>>>,
-    thread: Option<JoinHandle<()>>,
+    /// The writing thread and, until that one is gone, the one that helps it with the log.
+    threads: Vec<JoinHandle<()>>,
 }
 
 impl Writer {
     /// Starts the thread.
-    pub(super) fn start(db: Connection, path: PathBuf) -> Result<Self, Error> {
+    pub(super) fn start(mut db: Connection, path: PathBuf) -> Result<Self, Error> {
+        let helper = checkpoint::start(&mut db, &path).map_err(|fault| fault.at(&path))?;
         let (queue, jobs) = mpsc::channel();
         let serve = {
             let path = path.clone();
@@ -67,7 +71,7 @@ impl Writer {
         };
         let thread =
             thread::Builder::new().name("store".into()).spawn(serve).map_err(|e| from_io(&e, &path))?;
-        Ok(Self { path, queue: Some(queue), thread: Some(thread) })
+        Ok(Self { path, queue: Some(queue), threads: vec![thread, helper] })
     }
 
     /// Hands over a write; `done` is called on the writing thread when its fate is known.
@@ -100,7 +104,7 @@ impl Writer {
 impl Drop for Writer {
     fn drop(&mut self) {
         self.queue = None;
-        if let Some(thread) = self.thread.take() {
+        for thread in self.threads.drain(..) {
             // A writer that panicked has dropped its jobs, and whoever waited for them has been told.
             _ = thread.join();
         }
