@@ -14,6 +14,9 @@ use crate::{Failure, audit, idle, tables};
 /// What the JSON says; people are told more.
 const KEYS: &[&str] = &["durable_moves_per_s", "p50_ms", "p99_ms", "rss_mb", "lost", "doubled"];
 
+/// Seconds between two lines for whoever watches.
+const STEP: u64 = 10;
+
 /// Many tables at once
 #[derive(clap::Args)]
 pub(crate) struct Load {
@@ -72,12 +75,15 @@ impl Load {
         say(format!("{} sockets after {:.1} s", self.sockets, begun.elapsed().as_secs_f64()));
         tally.count(true);
         let measured = Instant::now();
-        let mut memory = program.memory();
+        let (mut memory, mut told) = (program.memory(), 0);
         for second in 1..=self.seconds {
             tokio::time::sleep_until((measured + Duration::from_secs(second)).into()).await;
             memory = program.memory().or(memory);
-            if second % 10 == 0 {
-                say(format!("{second} s: {} moves, {:.0} MB", tally.moves(), memory.map_or(0.0, |m| m.0)));
+            if second % STEP == 0 {
+                let (moves, latencies) = (tally.moves(), tally.latencies(told));
+                told += latencies.len();
+                let (p99, memory) = (quantile(&latencies, 0.99), memory.map_or(0.0, |(now, _)| now));
+                say(format!("{second} s: {moves} moves, p99 {p99:.0} ms, {memory:.0} MB"));
             }
         }
         tally.count(false);
@@ -86,7 +92,7 @@ impl Load {
         program.stop()?;
         let acknowledged = tally.take_acknowledged();
         let found = audit::audit(&program.store(), &acknowledged)?;
-        let latencies = tally.latencies();
+        let latencies = tally.latencies(0);
         let (rss, peak) = memory.unwrap_or_default();
         let numbers = json!({
             "tables": self.tables,

@@ -79,9 +79,9 @@ impl Tally {
         std::mem::take(&mut *lock(&self.acknowledged))
     }
 
-    /// Latencies in milliseconds, sorted.
-    pub(crate) fn latencies(&self) -> Vec<f64> {
-        let mut micros = std::mem::take(&mut *lock(&self.latencies));
+    /// Latencies in milliseconds, sorted: all but the first `from`.
+    pub(crate) fn latencies(&self, from: usize) -> Vec<f64> {
+        let mut micros = lock(&self.latencies)[from..].to_vec();
         micros.sort_unstable();
         micros.into_iter().map(|micros| f64::from(micros) / 1000.0).collect()
     }
