@@ -19,7 +19,7 @@ pub(crate) struct Load {
     #[arg(long, default_value_t = 120)]
     seconds: u32,
     /// Moves a second that the players try to make in all; 0: as many as they can
-    #[arg(long, default_value_t = 5500)]
+    #[arg(long, default_value_t = 5100)]
     rate: u32,
     /// Measures the memory of so many sockets that only look on, instead
     #[arg(long, value_name = "N")]

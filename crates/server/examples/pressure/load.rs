@@ -30,7 +30,7 @@ pub(crate) struct Load {
     #[arg(long, default_value_t = 120)]
     seconds: u64,
     /// Moves a second that the players try to make in all; 0: as many as they can
-    #[arg(long, default_value_t = 5500)]
+    #[arg(long, default_value_t = 5100)]
     rate: u32,
     /// Prints one JSON object alone
     #[arg(long)]
