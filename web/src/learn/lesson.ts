@@ -22,8 +22,12 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
+/** How many moves of the learning seat the steps before one take. */
+export const movesUntil = (steps: readonly Step[], index: number): number =>
+  steps.slice(0, index).reduce((sum, step) => sum + step.moves, 0);
+
 /** How many moves of the learning seat a lesson has. */
-export const movesOf = (lesson: Lesson): number => lesson.steps.reduce((sum, step) => sum + step.moves, 0);
+export const movesOf = ({ steps }: Lesson): number => movesUntil(steps, steps.length);
 
 /**
  * The step that somebody is at, from 0, who has made so many moves and read so many steps without any; the number of
@@ -32,7 +36,7 @@ export const movesOf = (lesson: Lesson): number => lesson.steps.reduce((sum, ste
 export function stepAt(steps: readonly Step[], moves: number, read: number): number {
   let [left, unread] = [moves, read];
   for (const [index, step] of steps.entries()) {
-    const later = steps.slice(0, index + 1).reduce((sum, one) => sum + one.moves, 0);
+    const later = movesUntil(steps, index + 1);
     if (step.moves === 0) {
       if (unread <= 0 && moves <= later) return index;
       unread -= 1;
