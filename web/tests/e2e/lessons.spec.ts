@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose } from './play';
+import { point } from './bison';
+import { choose, gameCard } from './play';
 import { cells } from './wind-river';
 import { expect, test } from './test';
 
@@ -10,6 +11,26 @@ const coach = (page: Page) => page.locator('aside[data-step]');
 const text = (page: Page) => coach(page).locator('.text');
 const stepOf = async (page: Page) => Number(await coach(page).getAttribute('data-step'));
 const stepsOf = async (page: Page) => Number(await coach(page).locator('progress').getAttribute('max'));
+
+const at = (page: Page, step: number) => expect(coach(page)).toHaveAttribute('data-step', String(step));
+const readOn = (page: Page) => coach(page).getByRole('button', { name: 'Next', exact: true }).click();
+
+/** Something else was tried: the coach says why it is not the one, and nobody is scolded. */
+async function explained(page: Page, step: number, words: string): Promise<void> {
+  await expect(coach(page).locator('.hint')).toContainText(words);
+  await expect(page.getByText('Not this move'), 'nobody is scolded').toHaveCount(0);
+  await at(page, step);
+}
+
+/** Leaves the lesson in the middle, and comes back to where it was left. */
+async function leaveAndComeBack(page: Page, game: string, step: number): Promise<void> {
+  await at(page, step);
+  await coach(page)
+    .getByRole('button', { name: /^Leave/ })
+    .click();
+  await gameCard(page, game).getByRole('link', { name: 'Learn it in a first game' }).click();
+  await at(page, step);
+}
 
 /** Reads on, or lets the coach make the move that is asked for, and waits for what comes of it. */
 async function goOn(page: Page): Promise<void> {
@@ -55,9 +76,8 @@ test('the lesson of Wind River is played at the board, and what it does not ask 
 }) => {
   await choose(page);
   await page.goto('/learn/wind-river');
-  await coach(page).getByRole('button', { name: 'Next', exact: true }).click();
+  await readOn(page);
   const click = (name: RegExp) => cells(page, name).first().click({ force: true });
-  const at = (step: number) => expect(coach(page)).toHaveAttribute('data-step', String(step));
   const twice = async (from: RegExp, to: RegExp) => {
     await click(from);
     await click(to);
@@ -66,48 +86,173 @@ test('the lesson of Wind River is played at the board, and what it does not ask 
     await click(to);
   };
   await click(/^D3:/);
-  await expect(coach(page).locator('.hint')).toContainText('choose C3');
-  await expect(page.getByText('Not this move'), 'nobody is scolded').toHaveCount(0);
-  await at(2);
+  await explained(page, 2, 'choose C3');
   await click(/^C3:/);
-  await at(3);
+  await at(page, 3);
   await expect(coach(page).locator('.hint')).toHaveCount(0);
   await click(/^F6:/);
-  await at(4);
+  await at(page, 4);
   await twice(/^C2:/, /^C3:/);
-  await at(5);
+  await at(page, 5);
   await click(/^F6:/);
   await click(/Open plains/);
-  await at(6);
-  // Left in the middle, and come back to.
-  await page.goto('/');
-  await page.goto('/learn/wind-river');
-  await at(6);
+  await leaveAndComeBack(page, 'Wind River', 6);
   await click(/^C1:/);
   await click(/^C2:/);
-  await at(7);
+  await at(page, 7);
   await page
     .getByRole('button', { name: /^Gather/ })
     .first()
     .click();
-  await at(8);
+  await at(page, 8);
   await click(/^C2:/);
   await click(/^C3:/);
-  await at(9);
+  await at(page, 9);
   await page
     .getByRole('button', { name: /^Raise/ })
     .first()
     .click();
   await click(/^C3:/);
-  await at(10);
+  await at(page, 10);
   await twice(/^C3:/, /^C4:/);
-  await at(11);
+  await at(page, 11);
   await page
     .getByRole('button', { name: /^Travel/ })
     .first()
     .click();
   await click(/^C3:/);
   await click(/^C4:/);
-  await at(12);
+  await at(page, 12);
   await expect(text(page)).toContainText('Spur');
+});
+
+test('the lesson of Big Manitou is played at the table, and what it does not ask for is explained', async ({
+  page,
+}) => {
+  await choose(page, { confirm: 'turn' });
+  await page.goto('/learn/manitou');
+  await readOn(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const pick = async (...cards: (number | string)[]) => {
+    for (const card of cards) await page.locator(`[data-pick="${card}#1"]`).click();
+  };
+  const play = async (card: number | string, ground: number) => {
+    await page.locator(`[data-card="${card}"]`).click();
+    await page
+      .locator('[data-ground].open')
+      .nth(ground - 1)
+      .click();
+    await button('Do it').click();
+  };
+  /** The last tile of a ground ends the turn, and is asked about once more. */
+  const take = async (...tiles: string[]) => {
+    for (const tile of tiles) {
+      await button(`Take ${tile}`).click();
+      if (tile === tiles.at(-1)) await button('Do it').click();
+      else await expect(button(`Take ${tile}`)).toHaveCount(0);
+    }
+  };
+  await pick(4, 6, 8, 10, 'chief', 'clan-mother', 'scout', 'shaman');
+  await button('Take these 8').click();
+  await explained(page, 2, 'you will need 4, 6, 8, 9');
+  await pick(10, 9);
+  await button('Take these 8').click();
+  await at(page, 3);
+  await play(8, 2);
+  await explained(page, 3, 'Ground 1 has the most tiles');
+  await play(8, 1);
+  await at(page, 4);
+  await expect(coach(page).locator('.hint')).toHaveCount(0);
+  await play('clan-mother', 1);
+  await at(page, 5);
+  await play(9, 2);
+  await at(page, 6);
+  await play('scout', 1);
+  await leaveAndComeBack(page, 'Big Manitou', 7);
+  await play(4, 1);
+  await at(page, 8);
+  await play('chief', 3);
+  await at(page, 9);
+  await play(6, 2);
+  await at(page, 10);
+  await button('Take tipi 2').click();
+  await explained(page, 10, 'Take bison 3, then tipi 2');
+  await take('bison 3', 'tipi 2', 'tomahawk');
+  await at(page, 11);
+  await take('tipi 3', 'horse');
+  await at(page, 12);
+  await take('totem');
+  await at(page, 13);
+  await button('Give up tipi 2').click();
+  await button('Do it').click();
+  await at(page, 14);
+  await expect(text(page)).toContainText('three more follow');
+});
+
+test('the lesson of Bison is played on the map, and what it does not ask for is explained', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await choose(page, { confirm: 'turn' });
+  await page.goto('/learn/bison');
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const place = (name: RegExp) => page.getByRole('gridcell', { name });
+  const sentence = page.locator('.say h2').first();
+  const [prairie, river] = [place(/^Prairie of T01/), place(/^River of T01/)];
+  await readOn(page);
+  await readOn(page);
+  await at(page, 3);
+  await button('Place').click();
+  await point(page, place(/^Free cell, east of S2/));
+  await page.locator('.say').getByRole('button', { name: 'Place', exact: true }).click();
+  await explained(page, 3, 'furthest to the right, the last of the three ways, with 3 hunters');
+  await button(/^Turn 3:/).click();
+  await expect(button(/^Turn 3:/)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByText('−4').click();
+  await button('One turkey more').click();
+  await button('Place and pay 4').click();
+  await at(page, 4);
+  await expect(prairie).toHaveAccessibleName(/Yours: 3 hunters/);
+  await readOn(page);
+  // The action before the market: what was laid out is taken back, and both are done in their order.
+  const step = async () => {
+    await button('Step').click();
+    await point(page, prairie);
+    await expect(sentence).toHaveText('Where does this hunter go?');
+    await point(page, river);
+    await button('End here').click();
+  };
+  await step();
+  await explained(page, 5, 'first buy a hunter at the market');
+  await button('Back').click();
+  await button('Back').click();
+  await button('Market').click();
+  await button(/^Buy a hunter/).click();
+  await button('Done dealing').click();
+  await step();
+  await leaveAndComeBack(page, 'Bison', 6);
+  await readOn(page);
+  await button('Tipi').click();
+  await point(page, prairie);
+  await button('Size 1').click();
+  await button('Do it').click();
+  await explained(page, 7, 'build size 2 there');
+  await button('Back').click();
+  await point(page, prairie);
+  await button('Size 2').click();
+  await button('Pay 2').click();
+  await at(page, 8);
+  await button('Canoe').click();
+  await point(page, river);
+  await button('Size 1').click();
+  await button('Do it').click();
+  await at(page, 9);
+  await expect(text(page)).toContainText('2 bison and 3 salmon');
+  await expect(page.getByText('Scoring of season 1')).toBeVisible();
+  await readOn(page);
+  await button('Gather').click();
+  await button(/^Skip Gather/).click();
+  await button(/^Take 1 /).click();
+  await at(page, 11);
+  await expect(text(page)).toContainText('only the land counts');
 });
