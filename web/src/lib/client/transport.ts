@@ -1,5 +1,7 @@
 /** What carries messages. The browser's is a WebSocket; tests use their own. */
 
+import { paced } from './paced';
+
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -38,8 +40,11 @@ export function webSocket(path: string): Transport {
     socket.onopen = () => {
       events.opened();
     };
+    const received = paced((text) => {
+      events.received(text);
+    });
     socket.onmessage = (message) => {
-      if (typeof message.data === 'string') events.received(message.data);
+      if (typeof message.data === 'string') received(message.data);
     };
     socket.onclose = (event) => {
       events.closed(event.code);

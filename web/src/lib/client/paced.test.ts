@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { paced } from './paced';
+
+const position = (name: string) => JSON.stringify({ name, position: {} });
+const other = (name: string) => JSON.stringify({ name });
+
+function reader() {
+  const read: string[] = [];
+  const frames: (() => void)[] = [];
+  const take = paced(
+    (text) => read.push((JSON.parse(text) as { name: string }).name),
+    (then) => frames.push(then),
+  );
+  return { read, take, paint: () => frames.shift()?.() };
+}
+
+it('reads_one_position_a_frame_and_all_else_at_once', () => {
+  const { read, take, paint } = reader();
+  for (const text of [other('a'), position('b'), position('c'), other('d'), position('e')]) take(text);
+  expect(read).toEqual(['a', 'b']);
+  paint();
+  expect(read).toEqual(['a', 'b', 'c']);
+  paint();
+  expect(read).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('keeps_the_order_of_what_comes_while_others_wait', () => {
+  const { read, take, paint } = reader();
+  for (const name of ['a', 'b']) take(position(name));
+  paint();
+  take(other('c'));
+  expect(read).toEqual(['a', 'b']);
+  paint();
+  expect(read).toEqual(['a', 'b', 'c']);
+});
+
+it('catches_up_at_once_with_a_long_past', () => {
+  const { read, take, paint } = reader();
+  for (let index = 0; index < 100; index += 1) take(position(String(index)));
+  paint();
+  expect(read.length).toBeGreaterThan(70);
+  for (let frames = 0; frames < 30; frames += 1) paint();
+  expect(read).toEqual(Array.from({ length: 100 }, (_, index) => String(index)));
+});

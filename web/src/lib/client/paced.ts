@@ -1,0 +1,51 @@
+/**
+ * Lets a position be seen before the next message is read.
+ *
+ * Bots answer faster than frames come: what they do would be drawn before one's own move has been painted.
+ */
+
+/** More than so many that wait are a past to catch up with, not something to look at. */
+const MOST = 24;
+/** How long a frame is waited for: a page that is put away gets none. */
+const PATIENCE = 100;
+
+/** Reads messages in their order; after one with a position, the next waits until `painted` calls back. */
+export function paced(
+  read: (text: string) => void,
+  painted: (then: () => void) => void = afterPaint,
+): (text: string) => void {
+  const waiting: string[] = [];
+  let painting = false;
+  const go = () => {
+    while (!painting) {
+      const text = waiting.shift();
+      if (text === undefined) return;
+      read(text);
+      if (!text.includes('"position"') || waiting.length > MOST) continue;
+      painting = true;
+      painted(() => {
+        painting = false;
+        go();
+      });
+    }
+  };
+  return (text) => {
+    waiting.push(text);
+    go();
+  };
+}
+
+function afterPaint(then: () => void): void {
+  if (document.hidden) {
+    then();
+    return;
+  }
+  let done = false;
+  const once = () => {
+    if (done) return;
+    done = true;
+    then();
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, PATIENCE);
+}
