@@ -72,6 +72,8 @@ export class LiveTable implements Table, Listener {
   present = $state.raw<ReadonlySet<PersonId>>(new Set());
   watchers = $state.raw(0);
   turns = $state.raw<readonly Turn[]>([]);
+  /** How many of the turns were fetched together; the others came one by one. */
+  fetched = $state.raw(0);
   proposal = $state.raw<Proposal | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   /** How many moves of a lesson have been made; null without one, and after its end. */
@@ -216,6 +218,7 @@ export class LiveTable implements Table, Listener {
   async #fetchLog(): Promise<void> {
     if (!this.started) {
       this.turns = [];
+      this.fetched = 0;
       return;
     }
     // No more than we know of: an answer may run ahead of the updates, which would tell the same once more.
@@ -227,8 +230,9 @@ export class LiveTable implements Table, Listener {
       for (const line of reply.lines) turns = extend(turns, line.effects.map(told), this.game);
     }
     // Moves that came meanwhile are not in it: a newer position fetches again.
-    if (at === this.seq) this.turns = turns;
-    else await this.#fetchLog();
+    if (at !== this.seq) return this.#fetchLog();
+    this.turns = turns;
+    this.fetched = turns.length;
   }
 
   // What the person does.
