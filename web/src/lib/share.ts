@@ -9,7 +9,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /** A value in which every part that equals its part in `before` is that part itself; all of it, if all of it does. */
 export function shared<T>(before: unknown, now: T): T {
-  if (Object.is(before, now)) return now;
+  if (typeof now !== 'object' || Object.is(before, now)) return now;
   if (Array.isArray(now)) return (Array.isArray(before) ? sharedList(before, now) : now) as T;
   return isPlain(now) && isPlain(before) ? (sharedParts(before, now) as T) : now;
 }
@@ -18,17 +18,20 @@ export function shared<T>(before: unknown, now: T): T {
 function sharedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   const shift = before.length - now.length;
   let same = shift === 0;
-  const list = now.map((one, index) => {
+  /** The list with parts that come from before; most lists are kept as a whole, so it is only made where it is needed. */
+  let list: unknown[] | null = null;
+  for (let index = 0; index < now.length; index += 1) {
+    const is = now[index];
     const was = before[index];
-    const here = shared(was, one);
-    if (Object.is(here, was)) return here;
-    same = false;
-    if (shift === 0) return here;
-    const then = before[index + shift];
-    const there = shared(then, one);
-    return Object.is(there, then) ? there : here;
-  });
-  return same ? before : list;
+    let part = shared(was, is);
+    if (part !== was) {
+      same = false;
+      const then = before[index + shift];
+      if (shift !== 0 && shared(then, is) === then) part = then;
+    }
+    if (part !== is) (list ??= [...now])[index] = part;
+  }
+  return same ? before : (list ?? now);
 }
 
 function sharedParts(before: Record<string, unknown>, now: Record<string, unknown>): Record<string, unknown> {
@@ -37,7 +40,8 @@ function sharedParts(before: Record<string, unknown>, now: Record<string, unknow
   /** The parts that come from before; most values are kept as a whole, so they are only gathered where there are any. */
   let parts: Record<string, unknown> | null = null;
   for (const name in now) {
-    const [was, is] = [before[name], now[name]];
+    const is = now[name];
+    const was = before[name];
     const part = shared(was, is);
     count += 1;
     if (part !== was || !(name in before)) same = false;

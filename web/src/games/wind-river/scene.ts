@@ -81,28 +81,35 @@ export function follow(
 /** Keeps as many buffalo on each hex as the view counts, and marks as many driven as it says. */
 function agree(buffalo: readonly Buffalo[], view: View, firstId: number): Herds {
   let nextId = firstId;
+  const herds = byHex(buffalo);
   const kept = hexes(4).flatMap((hex) => {
-    const here = buffalo.filter((one) => sameGoal(one.hex, hex)).slice(0, at(view.buffalo, hex));
+    const here = herds.get(goalKey(hex))?.slice(0, at(view.buffalo, hex)) ?? [];
     while (here.length < at(view.buffalo, hex)) {
       here.push({ id: nextId, hex, driven: false });
       nextId += 1;
     }
     const moved = view.phase === 'drive' ? at(view.moved, hex) : 0;
     // Those that came last were driven.
-    return here.map((one, index) => ({ ...one, driven: index >= here.length - moved }));
+    return here.map(({ id }, index) => ({ id, hex, driven: index >= here.length - moved }));
   });
   return { buffalo: kept, nextId };
 }
 
+/** Buffalo by their hexes' keys. */
+function byHex(buffalo: readonly Buffalo[]): Map<string, Buffalo[]> {
+  const herds = new Map<string, Buffalo[]>();
+  for (const one of buffalo) {
+    const key = goalKey(one.hex);
+    const herd = herds.get(key);
+    if (herd) herd.push(one);
+    else herds.set(key, [one]);
+  }
+  return herds;
+}
+
 /** Where every buffalo stands. */
 export function standing(herds: Herds, view: View): Standing[] {
-  const groups = new Map<string, Buffalo[]>();
-  for (const one of herds.buffalo) {
-    const group = groups.get(goalKey(one.hex)) ?? [];
-    group.push(one);
-    groups.set(goalKey(one.hex), group);
-  }
-  return [...groups.values()].flatMap((group) => {
+  return [...byHex(herds.buffalo).values()].flatMap((group) => {
     const hex = group[0]?.hex;
     if (!hex) return [];
     const withTipis = view.tipis.some((table) => at(table, hex) > 0);
