@@ -7,11 +7,11 @@ const other = (name: string) => JSON.stringify({ name });
 function reader() {
   const read: string[] = [];
   const frames: (() => void)[] = [];
-  const take = paced(
+  const { take, end } = paced(
     (text) => read.push((JSON.parse(text) as { name: string }).name),
     (then) => frames.push(then),
   );
-  return { read, take, paint: () => frames.shift()?.() };
+  return { read, take, end, paint: () => frames.shift()?.() };
 }
 
 it('reads_one_position_a_frame_and_all_else_at_once', () => {
@@ -41,4 +41,14 @@ it('catches_up_at_once_with_a_long_past', () => {
   expect(read.length).toBeGreaterThan(70);
   for (let frames = 0; frames < 30; frames += 1) paint();
   expect(read).toEqual(Array.from({ length: 100 }, (_, index) => String(index)));
+});
+
+it('reads_what_waits_when_no_more_comes', () => {
+  const { read, take, end, paint } = reader();
+  for (const name of ['a', 'b', 'c']) take(position(name));
+  expect(read).toEqual(['a']);
+  end();
+  expect(read).toEqual(['a', 'b', 'c']);
+  paint();
+  expect(read).toEqual(['a', 'b', 'c']);
 });

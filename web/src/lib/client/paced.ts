@@ -9,11 +9,14 @@ const MOST = 24;
 /** How long a frame is waited for: a page that is put away gets none. */
 const PATIENCE = 100;
 
+interface Paced {
+  readonly take: (text: string) => void;
+  /** Reads all that still waits: no more will come. */
+  readonly end: () => void;
+}
+
 /** Reads messages in their order; after one with a position, the next waits until `painted` calls back. */
-export function paced(
-  read: (text: string) => void,
-  painted: (then: () => void) => void = afterPaint,
-): (text: string) => void {
+export function paced(read: (text: string) => void, painted: (then: () => void) => void = afterPaint): Paced {
   const waiting: string[] = [];
   let painting = false;
   const go = () => {
@@ -29,9 +32,14 @@ export function paced(
       });
     }
   };
-  return (text) => {
-    waiting.push(text);
-    go();
+  return {
+    take(text) {
+      waiting.push(text);
+      go();
+    },
+    end() {
+      for (const text of waiting.splice(0)) read(text);
+    },
   };
 }
 

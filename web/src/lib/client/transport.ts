@@ -40,13 +40,14 @@ export function webSocket(path: string): Transport {
     socket.onopen = () => {
       events.opened();
     };
-    const received = paced((text) => {
+    const { take, end } = paced((text) => {
       events.received(text);
     });
     socket.onmessage = (message) => {
-      if (typeof message.data === 'string') received(message.data);
+      if (typeof message.data === 'string') take(message.data);
     };
     socket.onclose = (event) => {
+      end();
       events.closed(event.code);
     };
     return {
