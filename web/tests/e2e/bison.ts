@@ -119,7 +119,9 @@ async function finish(page: Page): Promise<void> {
     if ((await events()) !== before) return;
     const said = await sentence(page);
     const main = mainButton(page).first();
-    if (await main.isEnabled()) await main.click();
-    await expect.poll(async () => (await events()) !== before || (await sentence(page)) !== said).toBe(true);
+    const goneOn = async () => (await events()) !== before || (await sentence(page)) !== said;
+    await expect.poll(async () => (await goneOn()) || (await main.isEnabled())).toBe(true);
+    if (!(await goneOn())) await main.click();
+    await expect.poll(goneOn).toBe(true);
   }
 }
