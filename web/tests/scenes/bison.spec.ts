@@ -167,3 +167,25 @@ test('spaces say what is there and who ranks in their region', async ({ page }) 
     /^Prairie of S1, north-west of the totem\. 1 bison\./,
   );
 });
+
+for (const width of [720, 820, 1024, 1200, 1280, 1340, 1920]) {
+  test(`every action can be clicked in a window ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of ['en', 'de']) {
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('tallgrass', JSON.stringify({ language: chosen, motion: 'off' }));
+      }, language);
+      await page.goto('/scenes/bison-action');
+      const actions = page.locator('.actions button');
+      await expect(actions).toHaveCount(7);
+      const covered = await actions.evaluateAll((buttons) =>
+        buttons.filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const corners = [0.1, 0.5, 0.9].map((part) => [left + part * width, top + part * height] as const);
+          return !corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+        }),
+      );
+      expect(covered).toEqual([]);
+    }
+  });
+}
