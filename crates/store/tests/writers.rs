@@ -97,7 +97,7 @@ fn one_append_that_finds_no_room_takes_no_neighbour_with_it() {
     let small = |number| Append::new(table(number), Seq(1), vec![entry(2, Some("small"))]);
     let mut large = small(3);
     // It begins with an entry that fits, so that it fails halfway.
-    large.entries.push(store::Entry { body: "x".repeat(1 << 20), ..entry(3, None) });
+    large.entries.push(Entry { body: "x".repeat(1 << 20), ..entry(3, None) });
     let fates = as_one_group(&place, &store, vec![small(1), small(2), large, small(4), small(5)]);
     assert_eq!(fates, [Ok(Seq(2)), Ok(Seq(2)), Err(Error::Full), Ok(Seq(2)), Ok(Seq(2))]);
     let lengths = [1, 2, 3, 4, 5].map(|number| journal(&store, table(number)).len());
