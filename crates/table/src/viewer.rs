@@ -48,8 +48,7 @@ impl Table {
     #[must_use]
     pub fn updates(&self, last: Seq, person: Option<&PersonId>) -> Vec<Update> {
         let behind = self.seq().0.saturating_sub(last.0);
-        let from = usize::try_from(last.0).unwrap_or(usize::MAX).min(self.journal.len());
-        let entries = &self.journal[from..];
+        let entries = self.since(last);
         // Whoever knows more than the table knows another one: a copy was put back.
         if last > self.seq() || behind > MOST_UPDATES || entries.iter().any(|entry| self.is_withdrawn(entry))
         {
@@ -75,9 +74,14 @@ impl Table {
     /// Whether a person is told the same of the entries after `last` as everybody else who watches.
     #[must_use]
     pub fn is_told_as_watchers(&self, last: Seq, person: Option<&PersonId>) -> bool {
-        let from = usize::try_from(last.0).unwrap_or(usize::MAX).min(self.journal.len());
         let anew = |entry| because(entry, person).is_some();
-        self.viewer(person).seat().is_none() && !self.journal[from..].iter().any(anew)
+        self.viewer(person).seat().is_none() && !self.since(last).iter().any(anew)
+    }
+
+    /// The entries after `last`.
+    fn since(&self, last: Seq) -> &[Entry] {
+        let from = usize::try_from(last.0).unwrap_or(usize::MAX).min(self.journal.len());
+        &self.journal[from..]
     }
 
     fn afresh(&self, entry: &Entry, because: Because, person: Option<&PersonId>) -> Update {
