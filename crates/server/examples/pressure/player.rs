@@ -69,6 +69,14 @@ impl Game {
         }
     }
 
+    /// Sends a move when it is time for it.
+    async fn order(&self, order: String, socket: &mut Socket, state: &State) -> Result<(), Failure> {
+        self.pace().await;
+        // In this game nothing but moves comes between moves.
+        self.send(state.last.unwrap_or_default() + 1);
+        Ok(socket.send(Message::text(order)).await?)
+    }
+
     /// Waits until it is time for another move.
     async fn pace(&self) {
         if self.gap.is_zero() {
@@ -135,14 +143,30 @@ struct Legal<'a> {
     moves: Vec<&'a RawValue>,
 }
 
-/// The entry of a move after which this player has nothing to do: most messages are, and of those no more is read than
-/// that. Of anything else it says nothing.
-fn idle_move(text: &str) -> Option<u64> {
-    let rest = text.strip_prefix(r#"{"type":"update","seq":"#)?;
-    let (seq, rest) = rest.split_once(',')?;
-    let is_move = rest.contains(r#""event":"move""#);
-    let concerns = [r#""legal":"#, r#""stage":"#].iter().any(|part| rest.contains(part));
-    seq.parse().ok().filter(|_| is_move && !concerns)
+/// A move after which the game goes on: most messages are, and no more of them is read than this.
+struct Glance<'a> {
+    entry: u64,
+    /// What this player may do, if it is his turn.
+    moves: Option<Vec<&'a RawValue>>,
+}
+
+impl<'a> Glance<'a> {
+    /// Nothing of any other message.
+    fn at(text: &'a str) -> Option<Self> {
+        let rest = text.strip_prefix(r#"{"type":"update","seq":"#)?;
+        let (entry, rest) = rest.split_once(',')?;
+        if !rest.contains(r#""event":"move""#) || rest.contains(r#""stage":"#) {
+            return None;
+        }
+        let moves = match rest.split_once(r#""legal":"#) {
+            Some((_, rest)) => {
+                let legal = Legal::deserialize(&mut serde_json::Deserializer::from_str(rest));
+                Some(legal.ok()?.moves)
+            }
+            None => None,
+        };
+        Some(Self { entry: entry.parse().ok()?, moves })
+    }
 }
 
 type Socket = WebSocketStream<TcpStream>;
@@ -234,15 +258,19 @@ impl Player {
         let mut welcome = false;
         while let Some(message) = socket.next().await {
             let Message::Text(text) = message? else { continue };
-            if let Some(entry) = idle_move(&text) {
-                state.see(entry, game);
+            if let Some(glance) = Glance::at(&text) {
+                state.see(glance.entry, game);
+                let order = glance.moves.and_then(|moves| state.choose(glance.entry, &moves, random));
+                if let Some(order) = order {
+                    game.order(order, &mut socket, state).await?;
+                }
                 continue;
             }
             let light: Light<'_> = serde_json::from_str(&text)?;
             if !welcome {
                 // What was not acknowledged is sent again, under the same id.
                 welcome = true;
-                game.tally.converged(&game.table, &self.id);
+                game.tally.converged(&self.id);
                 for pending in &state.pending {
                     socket.send(Message::text(pending.text.clone())).await?;
                 }
@@ -250,11 +278,8 @@ impl Player {
             match light.kind {
                 "answer" => self.answered(&light, game, state),
                 "update" | "snapshot" => {
-                    if let Some(order) = self.moved(&light, game, state, random) {
-                        game.pace().await;
-                        // In this game nothing but moves comes between moves.
-                        game.send(state.last.unwrap_or_default() + 1);
-                        socket.send(Message::text(order)).await?;
+                    if let Some(order) = state.moved(&light, game, random) {
+                        game.order(order, &mut socket, state).await?;
                     }
                 }
                 _ => {}
@@ -278,35 +303,6 @@ impl Player {
             Some(why) => game.tally.refused(why.get()),
         }
     }
-
-    /// Takes in what happened; a move to make, if it is this player's turn.
-    fn moved(
-        &self,
-        light: &Light<'_>,
-        game: &Game,
-        state: &mut State,
-        random: &mut fastrand::Rng,
-    ) -> Option<String> {
-        let seq = light.seq?;
-        if light.event == Some("move") {
-            state.see(seq, game);
-        }
-        state.last = Some(seq);
-        let inner = light.snapshot.as_deref();
-        let stage = light.stage.as_ref().or(inner.and_then(|snapshot| snapshot.stage.as_ref()));
-        if stage.is_some_and(|stage| stage.stage == "over" || stage.stage == "abandoned") {
-            state.over = true;
-            return None;
-        }
-        let position = light.position.as_ref().or(inner.and_then(|snapshot| snapshot.position.as_ref()))?;
-        let moves = &position.legal.as_ref()?.moves;
-        let mv = moves.get(random.usize(..moves.len().max(1)))?;
-        let id = format!("{seq}-{:x}", random.u32(..));
-        let text =
-            format!(r#"{{"type":"order","id":"{id}","seq":{seq},"do":"play","moves":[{}]}}"#, mv.get());
-        state.pending.push(Pending { id, text: text.clone() });
-        Some(text)
-    }
 }
 
 /// Where a player is in a game.
@@ -323,5 +319,32 @@ impl State {
             game.see(entry);
         }
         self.last = Some(entry);
+    }
+
+    /// Takes in what happened; a move to make, if it is this player's turn.
+    fn moved(&mut self, light: &Light<'_>, game: &Game, random: &mut fastrand::Rng) -> Option<String> {
+        let seq = light.seq?;
+        if light.event == Some("move") {
+            self.see(seq, game);
+        }
+        self.last = Some(seq);
+        let inner = light.snapshot.as_deref();
+        let stage = light.stage.as_ref().or(inner.and_then(|snapshot| snapshot.stage.as_ref()));
+        if stage.is_some_and(|stage| stage.stage == "over" || stage.stage == "abandoned") {
+            self.over = true;
+            return None;
+        }
+        let position = light.position.as_ref().or(inner.and_then(|snapshot| snapshot.position.as_ref()))?;
+        self.choose(seq, &position.legal.as_ref()?.moves, random)
+    }
+
+    /// An order to make one of these moves after this entry.
+    fn choose(&mut self, seq: u64, moves: &[&RawValue], random: &mut fastrand::Rng) -> Option<String> {
+        let mv = moves.get(random.usize(..moves.len().max(1)))?;
+        let id = format!("{seq}-{:x}", random.u32(..));
+        let text =
+            format!(r#"{{"type":"order","id":"{id}","seq":{seq},"do":"play","moves":[{}]}}"#, mv.get());
+        self.pending.push(Pending { id, text: text.clone() });
+        Some(text)
     }
 }

@@ -49,9 +49,9 @@ impl Tally {
         }
     }
 
-    pub(crate) fn converged(&self, table: &str, player: &str) {
+    pub(crate) fn converged(&self, player: &str) {
         let mut lines = lock(&self.lines);
-        if lines.0.insert(format!("{table} {player}")) {
+        if lines.0.insert(player.to_owned()) {
             lines.1 = Some(Instant::now());
         }
     }
