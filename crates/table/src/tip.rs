@@ -61,12 +61,23 @@ impl<G: Game> Point<G> {
     pub(crate) fn understand(&self, what: Advance<'_>) -> Result<Happening<G>, Fault> {
         let rules = &*self.rules;
         let event = match what {
-            Advance::Move(seat, mv) if seat.0 < rules.seats() => Happening::read_move(seat, mv.value())?,
-            Advance::Move(seat, _) => return Err(Fault::Shape(format!("there is no seat {seat}"))),
+            Advance::Move(seat, _) if seat.0 >= rules.seats() => {
+                return Err(Fault::Shape(format!("there is no seat {seat}")));
+            }
+            Advance::Move(seat, mv) => match Self::as_written(mv) {
+                Some(mv) => Happening::Move(seat, mv),
+                None => Happening::read_move(seat, mv.value())?,
+            },
             Advance::Chance(chance) => Happening::read_chance(rules, chance.value())?,
         };
         self.verify(&event)?;
         Ok(event)
+    }
+
+    /// A move that is written exactly as we write it: as nearly all are, which need no closer look.
+    fn as_written(mv: &Json) -> Option<G::Move> {
+        let read: G::Move = serde_json::from_str(mv.text()).ok()?;
+        (Json::of(&read) == *mv).then_some(read)
     }
 
     /// Checks that something is possible now.
@@ -76,6 +87,12 @@ impl<G: Game> Point<G> {
             Happening::Move(seat, mv) => self.rules.check(&self.state, *seat, mv)?,
         }
         Ok(())
+    }
+
+    /// What a seat may do, if it is its turn.
+    pub(crate) fn legal(&self, seat: Seat) -> Option<Json> {
+        let acts = self.rules.turn(&self.state).acting().contains(seat);
+        acts.then(|| Json::of(&self.rules.legal(&self.state, seat)))
     }
 
     /// Reads a move, not yet checked.

@@ -302,7 +302,7 @@ impl Line {
     /// The next message of the protocol; none if it was something below it.
     async fn next(&mut self) -> Result<Option<ClientMessage>, End> {
         match self.socket.recv().await {
-            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+            Some(Ok(Message::Text(text))) => match ClientMessage::read(&text) {
                 Ok(message) => Ok(Some(message)),
                 Err(_) => Err(Over(code::MALFORMED, "not a message").into()),
             },

@@ -40,6 +40,12 @@ impl Json {
     }
 }
 
+impl From<&RawValue> for Json {
+    fn from(raw: &RawValue) -> Self {
+        Self(raw.to_owned().into())
+    }
+}
+
 impl JsonSchema for Json {
     fn schema_name() -> Cow<'static, str> {
         "Json".into()
