@@ -37,7 +37,6 @@ pub(crate) struct Seen {
 }
 
 /// An event that stands, as a viewer sees it.
-#[derive(Clone, Debug)]
 pub(crate) struct SeenEvent {
     pub(crate) seat: Option<Seat>,
     pub(crate) what: Option<Json>,
@@ -67,6 +66,10 @@ pub(crate) trait Board: Send + Sync + Debug {
     fn remove(&mut self, index: usize) -> Result<(), Fault>;
     /// The position after `events` events, as a viewer sees it.
     fn look(&self, events: usize, viewer: Viewer) -> Seen;
+    /// Whether everybody always sees everything.
+    fn is_open(&self) -> bool;
+    /// What a seat may do now, if it is its turn.
+    fn legal(&self, seat: Seat) -> Option<Json>;
     /// Events in a row.
     fn lines(&self, from: usize, count: usize, eyes: Eyes) -> Vec<SeenEvent>;
     /// What moves of `seat` would lead to, from what it may know.

@@ -1,6 +1,6 @@
 //! The standing record of one game of `G`, with its state at every point.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use game::record::{Event, Fault, Happening, Header, Stamp};
 use game::{Effect as _, Game, MAX_SEATS, Outcome, Seat, Turn, Viewer};
@@ -23,18 +23,8 @@ pub(crate) struct Contest<G: Game> {
     events: Vec<Happening<G>>,
     /// The points after every [`STRIDE`] events.
     saves: Vec<Point<G>>,
-    /// The last event; not known after something was taken back.
-    newest: Option<Newest<G>>,
-}
-
-/// The last event and what came of it: what everybody at the table wants to be told at the same time.
-#[derive(Clone, Debug)]
-struct Newest<G: Game> {
-    effects: Vec<G::Effect>,
-    /// In a game that is [open](Game::OPEN): the event as everybody sees it, once somebody has asked.
-    seen: OnceLock<SeenEvent>,
-    /// Likewise the insight into the position after it.
-    insight: OnceLock<Json>,
+    /// What came of the last event, which everybody is told next; not known after something was taken back.
+    newest: Option<Vec<G::Effect>>,
 }
 
 impl<G: Game> Contest<G> {
@@ -67,13 +57,8 @@ impl<G: Game> Contest<G> {
             self.saves.push(self.tip.clone());
         }
         let reveals = effects.iter().any(|effect| !effect.reveals().is_empty());
-        self.newest = Some(Newest { effects, seen: OnceLock::new(), insight: OnceLock::new() });
+        self.newest = Some(effects);
         Noted { acting, reveals }
-    }
-
-    /// The last event, if that is known to be the one at `index`.
-    fn newest(&self, index: usize) -> Option<&Newest<G>> {
-        self.newest.as_ref().filter(|_| index + 1 == self.events.len())
     }
 
     fn seen(&self, event: &Happening<G>, effects: &[G::Effect], eyes: Eyes) -> SeenEvent {
@@ -163,25 +148,22 @@ impl<G: Game> Board for Contest<G> {
 
     fn look(&self, events: usize, viewer: Viewer) -> Seen {
         let point = if events == self.events.len() { &self.tip } else { &self.at(events) };
-        let rules = &*point.rules;
-        let view = rules.view(&point.state, viewer);
-        let legal = viewer
-            .seat()
-            .filter(|&seat| point.turn().acting().contains(seat))
-            .map(|seat| Json::of(&rules.legal(&point.state, seat)));
-        let make_insight = || Json::of(&rules.insight(&view));
-        let newest = events.checked_sub(1).and_then(|last| self.newest(last)).filter(|_| G::OPEN);
-        let insight = match newest {
-            Some(newest) => newest.insight.get_or_init(make_insight).clone(),
-            None => make_insight(),
-        };
-        Seen { insight, view: Json::of(&view), legal }
+        let view = point.rules.view(&point.state, viewer);
+        let legal = viewer.seat().and_then(|seat| point.legal(seat));
+        Seen { insight: Json::of(&point.rules.insight(&view)), view: Json::of(&view), legal }
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
+    }
+
+    fn legal(&self, seat: Seat) -> Option<Json> {
+        self.tip.legal(seat)
     }
 
     fn lines(&self, from: usize, count: usize, eyes: Eyes) -> Vec<SeenEvent> {
-        if let Some(newest) = self.newest(from).filter(|_| count > 0) {
-            let make = || self.seen(&self.events[from], &newest.effects, eyes);
-            return vec![if G::OPEN { newest.seen.get_or_init(make).clone() } else { make() }];
+        if let Some(effects) = self.newest.as_ref().filter(|_| count > 0 && from + 1 == self.events.len()) {
+            return vec![self.seen(&self.events[from], effects, eyes)];
         }
         let from = from.min(self.events.len());
         let to = from.saturating_add(count).min(self.events.len());

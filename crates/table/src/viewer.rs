@@ -7,7 +7,7 @@ use game::{Seat, Viewer};
 
 use crate::entry::{Entry, What};
 use crate::messages::{
-    Because, Event, Parts, PersonId, Position, Requests, Seq, Snapshot, Stage, Terms, Update, You,
+    Because, Event, Json, Parts, PersonId, Position, Requests, Seq, Snapshot, Stage, Terms, Update, You,
 };
 use crate::table::{Phase, Table};
 
@@ -71,11 +71,26 @@ impl Table {
         updates
     }
 
-    /// Whether a person is told the same of the entries after `last` as everybody else who watches.
+    /// Whether a person is told of the entries after `last` what all are told who watch, but for what
+    /// [`retell`](Table::retell) puts in.
     #[must_use]
-    pub fn is_told_as_watchers(&self, last: Seq, person: Option<&PersonId>) -> bool {
+    pub fn is_told_alike(&self, last: Seq, person: Option<&PersonId>) -> bool {
         let anew = |entry| because(entry, person).is_some();
-        self.viewer(person).seat().is_none() && !self.since(last).iter().any(anew)
+        let watches = self.viewer(person).seat().is_none();
+        (watches || self.board.is_open()) && !self.since(last).iter().any(anew)
+    }
+
+    /// An update of now as a person is told it who is [told alike](Table::is_told_alike), made from the JSON that
+    /// watchers get; nothing if it is the same. Of what they are told most is text that many need at once.
+    #[must_use]
+    pub fn retell(&self, watched: &str, person: Option<&PersonId>) -> Option<String> {
+        let seat = self.viewer(person).seat()?;
+        // Quotes inside a text have a backslash, so these are members and nothing that somebody has said.
+        let (before, after) = watched.rsplit_once(r#""viewer":null},"undo":[]"#)?;
+        let legal = self.board.legal(seat).filter(|_| self.is_playing());
+        let legal = legal.map_or(String::new(), |legal| format!(r#","legal":{}"#, legal.text()));
+        let undo = Json::of(&self.undo_choices(seat));
+        Some(format!(r#"{before}"viewer":{seat}}}{legal},"undo":{}{after}"#, undo.text()))
     }
 
     /// The entries after `last`.
@@ -232,7 +247,7 @@ impl Table {
             Phase::Playing { started } => Stage::Playing { started },
             Phase::Over { ended } => Stage::Over {
                 ended,
-                result: crate::messages::Json::of(&self.board.outcome()),
+                result: Json::of(&self.board.outcome()),
                 secret: secret(),
                 rematch: self.rematch.clone(),
             },

@@ -44,7 +44,7 @@ pub(crate) struct Live {
     /// The number of the last entry.
     pub(super) seq: watch::Sender<Seq>,
     presence: watch::Sender<Presence>,
-    /// The last updates that were made for watchers: most of them get the same.
+    /// The last updates that were made for watchers: they all get the same, and in an open game nearly everybody.
     watched: Mutex<Option<Watched>>,
 }
 
@@ -130,22 +130,31 @@ impl Live {
         if last == now {
             return Ok((now, Arc::default()));
         }
-        let alike = table.is_told_as_watchers(last, person);
-        if alike
-            && let Some(kept) = self.watched().as_ref().filter(|kept| kept.from == last && kept.to == now)
-        {
-            return Ok((now, Arc::clone(&kept.texts)));
-        }
-        let updates = table.updates(last, person);
-        drop(table);
-        // A fresh snapshot says who it is for; everything else is the same for all who watch.
-        let alike = alike && !updates.iter().any(|update| matches!(update.event, Event::Afresh { .. }));
-        let texts: Arc<[Utf8Bytes]> =
-            updates.into_iter().map(|update| text(&ServerMessage::Update(update))).collect();
-        if alike {
-            *self.watched() = Some(Watched { from: last, to: now, texts: Arc::clone(&texts) });
-        }
+        let alike = table.is_told_alike(last, person);
+        let shared = if alike { self.shared(&table, last, now) } else { None };
+        let texts = match shared {
+            Some(shared) if table.viewer(person).seat().is_none() => shared,
+            Some(shared) => {
+                let retell = |text: &Utf8Bytes| table.retell(text, person).map_or(text.clone(), Into::into);
+                shared.iter().map(retell).collect()
+            }
+            None => texts(table.updates(last, person)),
+        };
         Ok((now, texts))
+    }
+
+    /// The messages for all who are told alike, made once; nothing if they begin anew, each for himself.
+    fn shared(&self, table: &Table, from: Seq, to: Seq) -> Option<Arc<[Utf8Bytes]>> {
+        if let Some(kept) = self.watched().as_ref().filter(|kept| kept.from == from && kept.to == to) {
+            return Some(Arc::clone(&kept.texts));
+        }
+        let updates = table.updates(from, None);
+        if updates.iter().any(|update| matches!(update.event, Event::Afresh { .. })) {
+            return None;
+        }
+        let texts = texts(updates);
+        *self.watched() = Some(Watched { from, to, texts: Arc::clone(&texts) });
+        Some(texts)
     }
 
     fn watched(&self) -> MutexGuard<'_, Option<Watched>> {
@@ -176,6 +185,10 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
     let mut text = Vec::with_capacity(USUAL);
     serde_json::to_writer(&mut text, message).expect("our own types are JSON");
     Utf8Bytes::try_from(text).expect("JSON is UTF-8")
+}
+
+fn texts(updates: Vec<Update>) -> Arc<[Utf8Bytes]> {
+    updates.into_iter().map(|update| text(&ServerMessage::Update(update))).collect()
 }
 
 /// Somebody's connection to a table.

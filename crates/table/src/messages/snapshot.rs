@@ -191,10 +191,10 @@ pub struct Position {
     #[ts(type = "number[]")]
     #[schemars(with = "Vec<u8>")]
     pub acting: Seats,
+    /// What is computed from the view for people.
+    pub insight: Json,
     /// What the viewer sees.
     pub view: Json,
-    /// What is computed from it for people.
-    pub insight: Json,
     /// What the viewer may do, if it is his turn: `{"moves":[...]}` or a factored form of the game's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -17,6 +17,7 @@ impl Follower {
     /// Takes the updates since he last looked, and must then know exactly what a newcomer is shown.
     pub(crate) fn catch_up(&mut self, table: &Table) {
         let updates = table.updates(self.known.seq, self.person.as_ref());
+        self.hear_it_retold(table, &updates);
         for update in updates {
             // What is sent is what is written; reading all of it back would take most of the tests' time.
             if update.seq.0.is_multiple_of(8) {
@@ -28,6 +29,21 @@ impl Follower {
         }
         let fresh = table.snapshot(self.person.as_ref());
         assert_eq!(self.known, fresh, "the updates say what the snapshot says");
+    }
+
+    /// What is made from the text for watchers is what would have been made for him alone, to the letter.
+    fn hear_it_retold(&self, table: &Table, updates: &[Update]) {
+        let watched = table.updates(self.known.seq, None);
+        let anew = watched.iter().any(|update| matches!(update.event, Event::Afresh { .. }));
+        if anew || !table.is_told_alike(self.known.seq, self.person.as_ref()) {
+            return;
+        }
+        assert_eq!(watched.len(), updates.len());
+        for (watched, own) in watched.iter().zip(updates) {
+            let text = serde_json::to_string(watched).unwrap();
+            let retold = table.retell(&text, self.person.as_ref()).unwrap_or(text);
+            assert_eq!(retold, serde_json::to_string(own).unwrap());
+        }
     }
 
     fn take(&mut self, update: Update) {

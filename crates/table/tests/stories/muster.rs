@@ -5,7 +5,7 @@ use game::random::Quick;
 use table::messages::{By, ClockRule, Command, Json, Player, Refusal, Seq};
 use table::{Task, What};
 
-use crate::desk::Desk;
+use crate::desk::{Desk, person};
 
 const NAMES: [&str; 3] = ["ada", "bea", "cyd"];
 
@@ -27,6 +27,8 @@ fn everyone_chooses_at_once_and_others_choices_make_nobody_late() {
     for (name, party) in NAMES.iter().zip(parties) {
         desk.order_at(name, made, Command::Play { moves: vec![party] }).unwrap();
     }
+    let alike = |name| desk.table.is_told_alike(made, Some(&person(name).id));
+    assert!(alike("dan") && !alike("ada"), "who sits sees what no watcher does");
     assert_eq!(desk.acting().len(), 1, "the parties are dealt, and the first seat plays");
 }
 

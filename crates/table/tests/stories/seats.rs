@@ -80,10 +80,10 @@ fn the_host_passes_on_when_he_leaves_or_says_so() {
         matches!(told[0].event, Event::Afresh { because: Because::Moved, .. }),
         "she sees as a watcher now"
     );
-    assert!(!desk.table.is_told_as_watchers(before, Some(&bea)), "which other watchers are not told");
-    assert!(desk.table.is_told_as_watchers(before, Some(&person("dan").id)));
-    assert!(desk.table.is_told_as_watchers(desk.table.seq(), Some(&bea)));
-    assert!(!desk.table.is_told_as_watchers(before, Some(&person("ada").id)), "she sits");
+    assert!(!desk.table.is_told_alike(before, Some(&bea)), "which other watchers are not told");
+    assert!(desk.table.is_told_alike(before, Some(&person("dan").id)));
+    assert!(desk.table.is_told_alike(desk.table.seq(), Some(&bea)));
+    assert!(desk.table.is_told_alike(before, Some(&person("ada").id)), "in this game everything is open");
 }
 
 #[test]

@@ -217,10 +217,10 @@ export type Position = {
 events: number,
 /** Who is to move. */
 acting: number[],
+/** What is computed from the view for people. */
+insight: Json,
 /** What the viewer sees. */
 view: Json,
-/** What is computed from it for people. */
-insight: Json,
 /** What the viewer may do, if it is his turn: `{"moves":[...]}` or a factored form of the game's. */
 legal?: Json,
 /** What the viewer may take back. */
