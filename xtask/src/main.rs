@@ -1,6 +1,8 @@
 //! The project's own tasks. `cargo xtask test` is all that a machine needs to know.
 
 mod adding;
+#[cfg(unix)]
+mod guard;
 mod layers;
 mod licences;
 mod metadata;

@@ -3,12 +3,15 @@
 use std::env;
 use std::io::{self, BufRead as _, BufReader, IsTerminal as _};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
+
+#[cfg(unix)]
+use crate::guard::Guard;
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -45,7 +48,49 @@ pub(crate) fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T>
 
 /// Runs a command; its failure is an error that names it.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
-    let status = command.status().with_context(|| format!("cannot start {command:?}"))?;
+    finish(Running::start(command, alone())?, command)
+}
+
+/// Whether nobody sits at a terminal, who could end what hangs.
+fn alone() -> bool {
+    cfg!(unix) && !io::stdin().is_terminal()
+}
+
+/// A command under way. Where nobody sits at a terminal it has a process group of its own, which ends with us.
+struct Running {
+    child: Child,
+    #[cfg(unix)]
+    guard: Option<Guard>,
+}
+
+impl Running {
+    #[cfg_attr(not(unix), allow(unused_variables))]
+    fn start(command: &mut Command, alone: bool) -> Result<Self> {
+        #[cfg(unix)]
+        if alone {
+            std::os::unix::process::CommandExt::process_group(command, 0);
+        }
+        let child = command.spawn().with_context(|| format!("cannot start {command:?}"))?;
+        Ok(Self {
+            #[cfg(unix)]
+            guard: alone.then(|| Guard::over(child.id())).transpose()?,
+            child,
+        })
+    }
+
+    fn wait(mut self) -> io::Result<ExitStatus> {
+        let status = self.child.wait()?;
+        #[cfg(unix)]
+        if let Some(guard) = self.guard {
+            guard.dismiss()?;
+        }
+        Ok(status)
+    }
+}
+
+/// Waits for a command; its failure is an error that names it.
+fn finish(running: Running, command: &Command) -> Result<()> {
+    let status = running.wait()?;
     if !status.success() {
         bail!("{command:?} ended with {status}");
     }
@@ -59,8 +104,7 @@ const PATIENCE: Duration = Duration::from_secs(30 * 60);
 ///
 /// One that hangs is ended, with all that it started, where nobody sits at a terminal to do it.
 pub(crate) fn run_watched(command: &mut Command, look: impl FnMut(&str)) -> Result<()> {
-    let alone = cfg!(unix) && !io::stdin().is_terminal();
-    run_patiently(command, alone.then_some(PATIENCE), look)
+    run_patiently(command, alone().then_some(PATIENCE), look)
 }
 
 fn run_patiently(
@@ -68,13 +112,8 @@ fn run_patiently(
     patience: Option<Duration>,
     mut look: impl FnMut(&str),
 ) -> Result<()> {
-    #[cfg(unix)]
-    if patience.is_some() {
-        std::os::unix::process::CommandExt::process_group(command, 0);
-    }
-    let started = command.stdout(Stdio::piped()).spawn();
-    let mut child = started.with_context(|| format!("cannot start {command:?}"))?;
-    let output = child.stdout.take().context("standard output was piped")?;
+    let mut running = Running::start(command.stdout(Stdio::piped()), patience.is_some())?;
+    let output = running.child.stdout.take().context("standard output was piped")?;
     let (said, heard) = mpsc::channel();
     thread::spawn(move || BufReader::new(output).lines().try_for_each(|line| said.send(line)));
     loop {
@@ -86,17 +125,13 @@ fn run_patiently(
             }
             Err(RecvTimeoutError::Disconnected) => break,
             Err(RecvTimeoutError::Timeout) => {
-                run(Command::new("kill").args(["-KILL", "--"]).arg(format!("-{}", child.id())))?;
-                child.wait()?;
+                run(Command::new("kill").args(["-KILL", "--"]).arg(format!("-{}", running.child.id())))?;
+                running.wait()?;
                 bail!("{command:?} said nothing for {patience:?}: it hangs, and was ended");
             }
         }
     }
-    let status = child.wait()?;
-    if !status.success() {
-        bail!("{command:?} ended with {status}");
-    }
-    Ok(())
+    finish(running, command)
 }
 
 #[cfg(all(test, unix))]
