@@ -1,6 +1,6 @@
 //! Why something is refused.
 
-use game::{Refusal, Rule, Seat};
+use game::{Refusal, Rule, Seat, counted};
 use serde::Serialize;
 use thiserror::Error;
 
@@ -52,13 +52,13 @@ pub enum Reason {
     NoSuchWare,
     #[error("your market has no {ware} left")]
     SoldOut { ware: Ware },
-    #[error("a {ware} costs {price} of each kind, and you have only {has} {animal}")]
+    #[error("a {ware} costs {price} of each kind, and you have only {}", .animal.counted(*.has))]
     CannotBuy { ware: Ware, price: u8, animal: Animal, has: u8 },
     #[error("an animal cannot be traded for its own kind")]
     SameAnimal,
-    #[error("a trade takes three {animal}, and you have only {has}")]
+    #[error("a trade takes three {}, and you have only {has}", .animal.plural())]
     CannotTrade { animal: Animal, has: u8 },
-    #[error("you already have 15 or more {animal}")]
+    #[error("you already have 15 or more {}", .animal.plural())]
     StockIsFull { animal: Animal },
 
     // Actions.
@@ -72,7 +72,7 @@ pub enum Reason {
     CannotPay { hunters: u8, cost: u8, has: u32 },
     #[error("an action is done with at most 5 hunters, not {hunters}")]
     TooManyHunters { hunters: u8 },
-    #[error("your supply has {has} hunters, not {hunters}")]
+    #[error("your supply has {}, not {hunters}", counted(*.has, "hunter"))]
     SupplyTooSmall { hunters: u8, has: u8 },
 
     // Placing.
@@ -110,7 +110,7 @@ pub enum Reason {
     ChangedAlready { space: Space },
     #[error("your supply has no {craft} of size {size}")]
     NotInSupply { craft: Craft, size: Size },
-    #[error("that takes {needed} hunters on {space}, and you have {has} there")]
+    #[error("that takes {} on {space}, and you have {has} there", counted(*.needed, "hunter"))]
     TooFewHunters { space: Space, needed: u8, has: u8 },
 
     // Moving hunters.
@@ -128,7 +128,7 @@ pub enum Reason {
     // Paying.
     #[error("the action costs {cost} animals, not {paid}")]
     WrongSum { cost: u8, paid: u32 },
-    #[error("you have only {has} {animal}")]
+    #[error("you have only {}", .animal.counted(*.has))]
     TooFewAnimals { animal: Animal, has: u8 },
 
     // Chance.
@@ -171,7 +171,7 @@ pub enum SetFault {
     Corner { tile: String, corner: u8 },
     #[error("{tile}: the river begins and ends in the same corner, {corner}")]
     RiverEnds { tile: String, corner: u8 },
-    #[error("{tile}: it shows {total} animals, not 3")]
+    #[error("{tile}: it shows {}, not 3", counted(*.total, "animal"))]
     Animals { tile: String, total: u32 },
     #[error("{tile}: it starts in {right}, not in {cell}")]
     StartingCell { tile: String, cell: Cell, right: Cell },

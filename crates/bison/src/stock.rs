@@ -20,6 +20,20 @@ pub enum Animal {
 impl Animal {
     /// The three kinds.
     pub const ALL: [Self; 3] = [Self::Bison, Self::Salmon, Self::Turkey];
+
+    /// Several of them, in English.
+    pub(crate) const fn plural(self) -> &'static str {
+        match self {
+            Self::Bison => "bison",
+            Self::Salmon => "salmon",
+            Self::Turkey => "turkeys",
+        }
+    }
+
+    /// So many of them, in English.
+    pub(crate) fn counted(self, count: u8) -> String {
+        if count == 1 { format!("1 {self}") } else { format!("{count} {}", self.plural()) }
+    }
 }
 
 impl fmt::Display for Animal {

@@ -3,8 +3,8 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 
-use game::Game;
 use game::record::{Header, Reader, RecordError, Step, replay};
+use game::{Game, counted};
 use games::AnyGame;
 
 use crate::Failure;
@@ -79,7 +79,10 @@ impl Input {
             None => Ok(replayed.state),
             Some(to) => reached.ok_or_else(|| {
                 let (name, has) = (&self.name, replayed.events);
-                Failure::Input(format!("{name}: line {begins}: this game has {has} events, not {to}"))
+                Failure::Input(format!(
+                    "{name}: line {begins}: this game has {}, not {to}",
+                    counted(has, "event")
+                ))
             }),
         }
     }

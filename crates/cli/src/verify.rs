@@ -34,10 +34,11 @@ impl Verify {
         for (number, proof) in proofs.iter().enumerate() {
             let given = match proof.given {
                 0 => String::new(),
+                1 => ", 1 was there before the table".to_owned(),
                 given => format!(", {given} were there before the table"),
             };
-            let (dealer, draws) = (&proof.dealer, proof.draws);
-            out.line(format_args!("game {number}: {dealer}, {draws} outcomes proved{given}"))?;
+            let (dealer, draws) = (&proof.dealer, game::counted(proof.draws, "outcome"));
+            out.line(format_args!("game {number}: {dealer}, {draws} proved{given}"))?;
         }
         out.flush()
     }

@@ -8,6 +8,7 @@
 //! | `rule`, `effects` | rule numbers, refusals, and what happens on the way of a move |
 //! | [`random`], [`dealer`] | streams of random numbers, and chance drawn from a seed |
 //! | [`record`] | games as text: reading, checking, writing, traces |
+//! | `counted` | numbers with what they count |
 //! | `run`, `perft` | whole games, and counting sequences of moves |
 //! | [`strict`] | JSON in which no member stands twice |
 //!
@@ -21,6 +22,7 @@
 //! ```
 
 mod contract;
+mod counted;
 pub mod dealer;
 mod effects;
 mod outcome;
@@ -34,6 +36,7 @@ pub mod strict;
 mod turn;
 
 pub use contract::{Game, Legal, Never, RefusalOf, json};
+pub use counted::counted;
 pub use effects::{Effect, Effects, Silent};
 pub use outcome::{Outcome, ranks};
 pub use perft::perft;

@@ -1,6 +1,6 @@
 //! Why something is refused.
 
-use game::{Refusal, Rule, Seat, Seats};
+use game::{Refusal, Rule, Seat, Seats, counted};
 use serde::Serialize;
 use thiserror::Error;
 
@@ -21,7 +21,7 @@ pub enum Reason {
         seats: u8,
     },
     /// The bag does not last for all hunts.
-    #[error("the bag holds {tiles} tiles, but the hunts of {seats} seats draw {needed}")]
+    #[error("the bag holds {}, but the hunts of {seats} seats draw {needed}", counted(*.tiles, "tile"))]
     BagTooSmall {
         /// How many tiles it holds.
         tiles: u32,
@@ -94,7 +94,7 @@ pub enum Reason {
         available: u8,
     },
     /// The party is too small or too large.
-    #[error("the party has {cards} cards and must have {needed}")]
+    #[error("the party has {} and must have {needed}", counted(*.cards, "card"))]
     WrongPartySize {
         /// How many cards it has.
         cards: u8,
@@ -169,7 +169,7 @@ pub enum Reason {
         needed: u32,
     },
     /// The bag does not hold the tiles.
-    #[error("{drawn} tiles {tile} are drawn, but the bag holds {left}")]
+    #[error("{}, but the bag holds {left}", are_drawn(*.drawn, *.tile))]
     NotInBag {
         /// The kind.
         tile: Tile,
@@ -211,7 +211,7 @@ pub enum Reason {
         has: u8,
     },
     /// A setup with more tiles of a kind than there are.
-    #[error("there are {count} tiles {tile} altogether, and the set has {has}")]
+    #[error("there {} altogether, and the set has {has}", are(*.count, *.tile))]
     TooManyTiles {
         /// The kind.
         tile: Tile,
@@ -221,7 +221,7 @@ pub enum Reason {
         has: u16,
     },
     /// A setup with the wrong number of tiles in the bag.
-    #[error("the bag holds {tiles} tiles, and at this point of hunt {hunt} it must hold {needed}")]
+    #[error("the bag holds {}, and at this point of hunt {hunt} it must hold {needed}", counted(*.tiles, "tile"))]
     WrongBag {
         /// How many tiles are in the bag.
         tiles: u32,
@@ -259,6 +259,18 @@ impl Reason {
     pub(crate) const fn under(self, rule: Rule) -> Refusal<Self> {
         Refusal::new(rule, self)
     }
+}
+
+/// `1 tile horse is drawn`, or `2 tiles horse are drawn`.
+fn are_drawn(count: u32, tile: Tile) -> String {
+    let verb = if count == 1 { "is" } else { "are" };
+    format!("{} {tile} {verb} drawn", counted(count, "tile"))
+}
+
+/// `is 1 tile horse`, or `are 2 tiles horse`.
+fn are(count: u32, tile: Tile) -> String {
+    let verb = if count == 1 { "is" } else { "are" };
+    format!("{verb} {} {tile}", counted(count, "tile"))
 }
 
 /// `seat 2 is`, or `seats 0, 2 are`.

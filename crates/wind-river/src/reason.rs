@@ -73,7 +73,7 @@ pub enum Reason {
         hex: Hex,
     },
     /// Buffalo go one step ahead.
-    #[error("{to} is not one step ahead of {from}")]
+    #[error("{} not one step ahead of {from}", is(*.to))]
     NotAhead {
         /// Where it stands.
         from: Hex,
@@ -99,7 +99,7 @@ pub enum Reason {
         hex: Hex,
     },
     /// Tipis go one step.
-    #[error("{to} is not next to {from}")]
+    #[error("{} not next to {from}", is(*.to))]
     NotAdjacent {
         /// Where it stands.
         from: Hex,
@@ -142,6 +142,14 @@ pub enum Reason {
         /// In which way.
         what: &'static str,
     },
+}
+
+/// `C4 is`, or `the plains are`.
+fn is(goal: Goal) -> String {
+    match goal {
+        Goal::Hex(_) => format!("{goal} is"),
+        Goal::Plains => format!("{goal} are"),
+    }
 }
 
 impl Reason {

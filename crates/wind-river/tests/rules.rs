@@ -332,7 +332,7 @@ fn w4_3a_own_camps_are_free_and_the_plains_are_ahead_of_the_last_row() {
     let (rules, mut state) = Position::new(4).tipis(A, 2, 5, 1).tipis(A, 2, 4, 1).set();
     assert!(rules.check(&state, A, &Move::Travel(step((2, 4), (2, 5)))).is_ok());
     let far = refused(&rules, &state, A, Move::Travel(to_plains(2, 4)));
-    assert_eq!(far.to_string(), "W4.3a: the plains is not next to C5");
+    assert_eq!(far.to_string(), "W4.3a: the plains are not next to C5");
     play(&rules, &mut state, A, Move::Travel(to_plains(2, 5)));
     assert_eq!(state.saved(A), 1);
 }

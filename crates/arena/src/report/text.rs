@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display, Write as _};
 
+use game::counted;
+
 use super::Report;
 use crate::Budget;
 
@@ -14,8 +16,12 @@ impl Display for Report {
         };
         writeln!(
             f,
-            "{}, {} seats, {} games of {} deals, {budget}, seed {}",
-            self.game, self.seats, self.games, self.deals, self.seed
+            "{}, {} seats, {} of {}, {budget}, seed {}",
+            self.game,
+            self.seats,
+            counted(self.games, "game"),
+            counted(self.deals, "deal"),
+            self.seed
         )?;
         let rows: Vec<[String; 8]> = self.bots.iter().map(row).collect();
         let head = ["bot", "games", "win share", "95%", "rank", "rating", "score", "ms p50 / p99"]
@@ -47,7 +53,7 @@ impl Display for Report {
             self.moves.mean, self.moves.min, self.moves.max, self.margin.mean
         )?;
         for bot in self.bots.iter().filter(|bot| bot.forfeits > 0) {
-            writeln!(f, "{} forfeited {} games:", bot.name, bot.forfeits)?;
+            writeln!(f, "{} forfeited {}:", bot.name, counted(bot.forfeits, "game"))?;
             for (reason, times) in &bot.reasons {
                 writeln!(f, "  {times} x {reason}")?;
             }

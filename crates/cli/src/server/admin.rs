@@ -99,7 +99,8 @@ impl Act {
             }
             Self::DeleteAccount { name } => {
                 let tables = office.delete_account(&name)?;
-                Ok(format!("{name} is forgotten; {tables} tables name nobody in that place"))
+                let name_nobody = if tables == 1 { "table names" } else { "tables name" };
+                Ok(format!("{name} is forgotten; {tables} {name_nobody} nobody in that place"))
             }
         }
     }
