@@ -4,11 +4,11 @@
 
 use bison::{Bison, Options, TileSet, Tiles, Variant};
 use game::record::Header;
-use game::{Game, random::Quick};
+use game::{Game, random::Quick, reading};
 use serde_json::{Value, json};
 
 fn configure(options: Value) -> Result<Bison, String> {
-    let options: Options = serde_json::from_value(options).map_err(|error| error.to_string())?;
+    let options: Options = reading::read(&options).map_err(|misread| misread.to_string())?;
     Bison::new(2, options).map_err(|refusal| refusal.to_string())
 }
 
@@ -38,25 +38,28 @@ fn bad_options_are_refused_with_a_reason() {
     let cases = [
         (
             json!({"variant": "advanced", "reach": 3, "tiles": "reconstruction-1"}),
-            "unknown variant `advanced`",
+            "\"variant\" is \"advanced\": wanted \"basic\", \"extension-1\" or \"extension-2\"",
         ),
         (
             json!({"variant": "basic", "reach": 2, "tiles": "reconstruction-1"}),
             "B1.9: the reach is 3 to 5, not 2",
         ),
         (json!({"variant": "basic", "reach": 6, "tiles": "reconstruction-1"}), "B1.9"),
-        (json!({"variant": "basic", "reach": "3", "tiles": "reconstruction-1"}), "invalid type: string"),
+        (
+            json!({"variant": "basic", "reach": "3", "tiles": "reconstruction-1"}),
+            "\"reach\" is \"3\": wanted a whole number",
+        ),
         (
             json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-2"}),
             "no set of tiles called \"reconstruction-2\"",
         ),
         (json!({"variant": "basic", "reach": 3, "tiles": 7}), "\"reconstruction-1\" or a set of tiles"),
-        (json!({"variant": "basic", "reach": 3}), "missing field `tiles`"),
-        (json!({"variant": "basic", "tiles": "reconstruction-1"}), "missing field `reach`"),
-        (json!({"reach": 3, "tiles": "reconstruction-1"}), "missing field `variant`"),
+        (json!({"variant": "basic", "reach": 3}), "\"tiles\" is missing"),
+        (json!({"variant": "basic", "tiles": "reconstruction-1"}), "\"reach\" is missing"),
+        (json!({"reach": 3, "tiles": "reconstruction-1"}), "\"variant\" is missing"),
         (
             json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-1", "wind": 1}),
-            "unknown field `wind`",
+            "\"wind\" does not belong here: wanted \"variant\", \"reach\" or \"tiles\"",
         ),
     ];
     for (options, reason) in cases {
@@ -76,30 +79,38 @@ fn bad_sets_of_tiles_are_refused_with_a_reason() {
         ("/tiles/4/animals", json!([1, 1, 2]), "B1.4: the set of tiles: T05: it shows 4 animals"),
         ("/tiles/4/animals", json!([255, 255, 255]), "B1.4"),
         ("/start/0/animals", json!([1, 1, 0]), "B1.4: the set of tiles: S1"),
-        ("/tiles/4/animals", json!([3]), "invalid length 1"),
+        ("/tiles/4/animals", json!([3]), "\"tiles.tiles[4].animals\" is a list of 1: wanted a list of 3"),
         (
             "/tiles/0/river",
             json!([2, 2]),
             "B1.3: the set of tiles: T01: the river begins and ends in the same corner, 2",
         ),
         ("/tiles/0/river", json!([0, 6]), "B1.3: the set of tiles: T01: corners are 0 to 5, not 6"),
-        ("/tiles/0/river", json!([-1, 2]), "invalid value: integer `-1`"),
+        (
+            "/tiles/0/river",
+            json!([-1, 2]),
+            "\"tiles.tiles[0].river[0]\" is -1: wanted a whole number from 0 to 255",
+        ),
         ("/tiles/17/id", json!("T01"), "B1.8: the set of tiles: two tiles are named \"T01\""),
         ("/tiles/17/id", json!("S3"), "B1.8"),
         ("/tiles/17/id", json!(""), "\"\" is no name of 1 to 8 ASCII letters and digits"),
         ("/tiles/17/id", json!("T12345678"), "B1.8"),
         ("/tiles/17/id", json!("T-1"), "B1.8"),
         ("/tiles/17/id", json!("Tä"), "B1.8"),
-        ("/tiles/17/id", json!(18), "invalid type"),
+        ("/tiles/17/id", json!(18), "\"tiles.tiles[17].id\" is 18: wanted a text"),
         ("/start/1/cell", json!([0, 1]), "B1.8: the set of tiles: S2: it starts in 1,0, not in 0,1"),
         ("/start/1/turn", json!(3), "B1.2: the set of tiles: S2"),
-        ("/start/2", json!({"id": "S3", "river": [2, 5], "animals": [1, 1, 1]}), "missing field `cell`"),
+        (
+            "/start/2",
+            json!({"id": "S3", "river": [2, 5], "animals": [1, 1, 1]}),
+            "\"tiles.start[2].cell\" is missing",
+        ),
         (
             "/tiles/0",
             json!({"id": "T01", "river": [0, 2], "animals": [2, 1, 0], "cell": [0, 0]}),
-            "unknown field `cell`",
+            "\"tiles.tiles[0].cell\" does not belong here: wanted \"id\", \"river\" or \"animals\"",
         ),
-        ("/name", json!(null), "invalid type: null"),
+        ("/name", json!(null), "\"tiles.name\" is null: wanted a text"),
     ];
     for (pointer, value, reason) in cases {
         let mut wrong = right.clone();
@@ -133,7 +144,7 @@ fn a_set_of_ones_own_plays_and_stands_in_the_header() {
         let options = Options { variant: Variant::Extension2, reach: 5, tiles: Tiles::Inline(set.clone()) };
         let rules = Bison::new(seats, options).unwrap();
         let header = serde_json::to_string(&Header::new(&rules)).unwrap();
-        let again: Bison = Header::read(serde_json::from_str(&header).unwrap()).unwrap().rules().unwrap();
+        let again: Bison = Header::read(&serde_json::from_str(&header).unwrap()).unwrap().rules().unwrap();
         assert_eq!(again.options(), rules.options());
         let mut state = again.start();
         again.playout(&mut state, &mut Quick::new(seats.into()));

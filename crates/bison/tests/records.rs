@@ -26,7 +26,7 @@ fn chance_that_cannot_be_is_refused() {
     let cases = [
         (r#"{"chance":{"first":2}}"#, "B3.1: seat 2 is not at this table"),
         (PILE, "B3.1: the first seat is drawn before the pile"),
-        (r#"{"chance":{"second":2}}"#, "unknown variant `second`"),
+        (r#"{"chance":{"second":2}}"#, "\"chance\" is {\"second\":...}: wanted \"first\" or \"pile\""),
         (r#"{"chance":null}"#, "hidden"),
         (r#"{"seat":0,"move":"done"}"#, "B3.1: the first seat and the pile are not drawn yet"),
     ];
@@ -41,7 +41,10 @@ fn chance_that_cannot_be_is_refused() {
         (PILE.replace("T12", "T19"), "B1.8: there is no tile \"T19\""),
         (PILE.replace(r#""T12""#, r#""T12","T13""#), "12 tiles stay in the game, not 13"),
         (PILE.replace(r#""T12""#, &[r#""T12""#; 30].join(",")), "12 tiles stay in the game, not 41"),
-        (PILE.replace("T12", "T00000012"), "invalid length 9"),
+        (
+            PILE.replace("T12", "T00000012"),
+            "\"chance.pile[11]\" is a text of 9 bytes: wanted a text of at most 8 bytes",
+        ),
         (FIRST.to_owned(), "B3.1: the first seat is already drawn, the pile is due"),
     ];
     for (line, reason) in piles {
@@ -79,7 +82,7 @@ fn moves_that_break_a_rule_are_refused_with_it() {
         ),
         (
             r#"{"seat":1,"move":{"place":{"cell":[2,0],"turn":0,"hunters":0}}}"#,
-            "not a move of bison: missing field `land`",
+            "not a move of bison: \"move.place.land\" is missing",
         ),
         (
             r#"{"seat":1,"move":{"place":{"cell":[2000,0],"turn":0,"hunters":0,"land":null}}}"#,
@@ -87,11 +90,11 @@ fn moves_that_break_a_rule_are_refused_with_it() {
         ),
         (
             r#"{"seat":1,"move":{"step":{"from":[0,0,"river"],"to":[0,0,"prairie"],"via":1}}}"#,
-            "unknown field `via`",
+            ".via\" does not belong here",
         ),
         (
             r#"{"seat":1,"move":{"step":{"from":[0,0,"lake"],"to":[0,0,"prairie"]}}}"#,
-            "unknown variant `lake`",
+            "is \"lake\": wanted \"prairie\", \"river\" or \"mountain\"",
         ),
         (r#"{"seat":1,"move":null}"#, "hidden"),
     ];

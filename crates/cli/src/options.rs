@@ -53,7 +53,7 @@ impl Options {
 
 fn from_file(file: &str) -> Result<Value, Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::opening(file, &error))?;
-    game::strict::parse(&text).map_err(|error| Failure::Input(format!("{file}: not JSON: {error}")))
+    game::strict::parse(&text).map_err(|error| Failure::Input(format!("{file}: {error}")))
 }
 
 /// The number of seats that was asked for, or else the most that the game is for.

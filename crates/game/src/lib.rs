@@ -10,7 +10,7 @@
 //! | [`record`] | games as text: reading, checking, writing, traces |
 //! | `counted` | numbers with what they count |
 //! | `run`, `perft` | whole games, and counting sequences of moves |
-//! | [`strict`] | JSON in which no member stands twice |
+//! | [`strict`], [`reading`] | JSON in which no member stands twice, and what is wrong with it in words |
 //!
 //! Nothing here knows a particular game, the clock, files or the network.
 //!
@@ -28,6 +28,7 @@ mod effects;
 mod outcome;
 mod perft;
 pub mod random;
+pub mod reading;
 pub mod record;
 mod rule;
 mod run;

@@ -1,29 +1,53 @@
 //! Strict JSON: as serde_json reads it, but a member that stands twice in an object is refused.
 
+use std::cell::RefCell;
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
+
+use crate::reading::{Misread, Step};
+
+/// Why a text is not strict JSON.
+#[derive(Debug, thiserror::Error)]
+pub enum NotStrict {
+    /// It is not JSON.
+    #[error("not JSON: {0}")]
+    Syntax(serde_json::Error),
+    /// An object has a member twice.
+    #[error(transparent)]
+    Twice(Misread),
+}
 
 /// Parses one JSON value.
 ///
 /// # Errors
 /// If the text is not JSON, or an object has a member twice.
-pub fn parse(text: &str) -> Result<Value, serde_json::Error> {
-    serde_json::from_str::<Strict>(text).map(|strict| strict.0)
+pub fn parse(text: &str) -> Result<Value, NotStrict> {
+    let twice = RefCell::new(None);
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let built = Builder { twice: &twice }.deserialize(&mut reader);
+    built.and_then(|value| reader.end().map(|()| value)).map_err(|error| match twice.take() {
+        Some(misread) => NotStrict::Twice(misread),
+        None => NotStrict::Syntax(error),
+    })
 }
 
-struct Strict(Value);
+/// Builds a value. serde_json's errors have no place for a member's path: it is left beside them.
+#[derive(Clone, Copy)]
+struct Builder<'a> {
+    twice: &'a RefCell<Option<Misread>>,
+}
 
-impl<'de> Deserialize<'de> for Strict {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Builder.deserialize(deserializer).map(Strict)
+impl Builder<'_> {
+    /// On the way out of a value with a member twice: one step further.
+    fn leave(self, step: impl FnOnce() -> Step) {
+        let twice = self.twice.take();
+        self.twice.replace(twice.map(|misread| misread.at(step())));
     }
 }
 
-struct Builder;
-
-impl<'de> DeserializeSeed<'de> for Builder {
+impl<'de> DeserializeSeed<'de> for Builder<'_> {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
@@ -31,7 +55,7 @@ impl<'de> DeserializeSeed<'de> for Builder {
     }
 }
 
-impl<'de> Visitor<'de> for Builder {
+impl<'de> Visitor<'de> for Builder<'_> {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,7 +92,9 @@ impl<'de> Visitor<'de> for Builder {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Value, A::Error> {
         let mut list = Vec::new();
-        while let Some(value) = sequence.next_element_seed(Builder)? {
+        while let Some(value) =
+            sequence.next_element_seed(self).inspect_err(|_| self.leave(|| Step::Entry(list.len())))?
+        {
             list.push(value);
         }
         Ok(Value::Array(list))
@@ -77,10 +103,12 @@ impl<'de> Visitor<'de> for Builder {
     fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Value, A::Error> {
         let mut object = Map::new();
         while let Some(name) = members.next_key::<String>()? {
-            let value = members.next_value_seed(Builder)?;
             if object.contains_key(&name) {
-                return Err(A::Error::custom(format_args!("the member \"{name}\" stands twice")));
+                self.twice.replace(Some(Misread::twice(&name)));
+                return Err(A::Error::custom("a member stands twice"));
             }
+            let value =
+                members.next_value_seed(self).inspect_err(|_| self.leave(|| Step::Name(name.clone())))?;
             object.insert(name, value);
         }
         Ok(Value::Object(object))
@@ -100,8 +128,9 @@ mod tests {
 
     #[test]
     fn a_member_twice_is_refused_at_any_depth() {
-        assert!(parse(r#"{"a":1,"a":1}"#).unwrap_err().to_string().contains("\"a\" stands twice"));
-        assert!(parse(r#"[{"x":{"b":1,"c":2,"b":3}}]"#).is_err());
+        let told = |text| parse(text).unwrap_err().to_string();
+        assert_eq!(told(r#"{"a":1,"a":1}"#), r#""a" stands twice"#);
+        assert_eq!(told(r#"[0,{"x":{"b":1,"c":2,"b":3}}]"#), r#""[1].x.b" stands twice"#);
     }
 
     #[test]

@@ -196,6 +196,20 @@ fn shuffle_lines(file: &mut Vec<u8>, stream: &mut impl Stream) {
     *file = lines.concat();
 }
 
+/// How serde and Rust speak, which is not how the notation does.
+const RUST: [&str; 10] = [
+    "invalid type",
+    "invalid value",
+    "invalid length",
+    "field `",
+    "variant `",
+    "struct ",
+    "enum ",
+    " u8",
+    " i8",
+    " usize",
+];
+
 /// Checks a file; gives whether it was accepted.
 fn judge(file: &[u8]) -> bool {
     let lines = file.split(|&byte| byte == b'\n').count() as u64;
@@ -211,7 +225,10 @@ fn judge(file: &[u8]) -> bool {
         Err(error) => {
             // One past the end: where the result is missing.
             assert!((1..=lines + 1).contains(&error.line), "{error} in a file of {lines} lines");
-            assert!(!error.fault.to_string().is_empty());
+            let said = error.fault.to_string();
+            assert!(!said.is_empty());
+            let slip = RUST.iter().find(|word| said.contains(*word));
+            assert!(slip.is_none(), "{slip:?} is no word for people: {said}");
             false
         }
     }

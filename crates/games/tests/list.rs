@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 fn header(change: impl FnOnce(&mut Value)) -> Header {
     let mut header = json!({"tallgrass": 1, "game": "wind-river", "rules": 1, "seats": 4, "options": {}});
     change(&mut header);
-    Header::read(header).unwrap()
+    Header::read(&header).unwrap()
 }
 
 fn refusal(header: &Header) -> String {
@@ -118,9 +118,12 @@ fn a_move_is_written_as_the_notation_has_it() {
         let header = r#"{"tallgrass":1,"game":"wind-river","rules":1,"seats":3,"options":{}}"#;
         games::check(format!("{header}\n{line}\n").as_bytes()).unwrap_err().to_string()
     };
-    for line in [r#"{"seat":0,"move":{"gather":null}}"#, r#"{"seat":0,"move":{"drive":[[1,2],[1,3]]}}"#] {
-        let message = game(line);
-        assert!(message.starts_with("line 2: not a move of wind-river: not written as"), "{message}");
+    for (mv, why) in [
+        (r#"{"gather":null}"#, r#""move" is {"gather":...}: wanted "gather" alone"#),
+        (r#"{"drive":[[1,2],[1,3]]}"#, r#""move.drive" is a list of 2: wanted an object with "from", "to""#),
+    ] {
+        let message = game(&format!(r#"{{"seat":0,"move":{mv}}}"#));
+        assert_eq!(message, format!("line 2: not a move of wind-river: {why}"));
     }
     assert!(game(r#"{"seat":0,"move":"gather"}"#).starts_with("line 2: W3.1"));
 }

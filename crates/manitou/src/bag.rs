@@ -104,9 +104,7 @@ impl<'de> Deserialize<'de> for Bag {
                         return Err(A::Error::custom(format_args!("\"{name}\" stands twice")));
                     }
                     seen = seen.with(tile);
-                    let count = members.next_value::<Count>();
-                    let Count(count) =
-                        count.map_err(|error| A::Error::custom(format_args!("{name}: {error}")))?;
+                    let Count(count) = members.next_value()?;
                     bag.0[tile as usize] = count;
                 }
                 Ok(bag)
@@ -133,10 +131,10 @@ mod tests {
 
     #[test]
     fn a_bag_says_what_is_wrong_with_it() {
-        let wrong = |text| serde_json::from_str::<Bag>(text).unwrap_err().to_string();
+        let wrong = |text: &str| game::reading::explain::<Bag>(text.as_bytes());
         assert!(wrong(r#"{"bison-4":1}"#).contains("no kind of tile \"bison-4\""));
-        assert!(wrong(r#"{"horse":-2}"#).contains("horse: a bag cannot hold -2 tiles"));
+        assert!(wrong(r#"{"horse":-2}"#).contains("\"horse\": a bag cannot hold -2 tiles"));
         assert!(wrong(r#"{"horse":1,"horse":1}"#).contains("stands twice"));
-        assert!(wrong(r#"{"horse":1.5}"#).contains("number of tiles"));
+        assert!(wrong(r#"{"horse":1.5}"#).contains("\"horse\" is 1.5: wanted a number of tiles"));
     }
 }

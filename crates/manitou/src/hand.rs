@@ -254,8 +254,7 @@ impl Serialize for Pile {
 
 impl<'de> Deserialize<'de> for Pile {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let cards = arrayvec::ArrayVec::<Card, { Self::CAPACITY }>::deserialize(deserializer)
-            .map_err(|error| D::Error::custom(format_args!("a pile of cards: {error}")))?;
+        let cards = arrayvec::ArrayVec::<Card, { Self::CAPACITY }>::deserialize(deserializer)?;
         Ok(cards.into_iter().collect())
     }
 }

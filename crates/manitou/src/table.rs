@@ -11,6 +11,7 @@ use crate::tiles::Tiles;
 
 /// The table with what is shown of each seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Table<S> {
     /// What is going on.
     pub phase: PhaseName,

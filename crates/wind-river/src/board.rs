@@ -6,7 +6,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 
-use serde::de::Error as _;
+use serde::de::value::SeqAccessDeserializer;
+use serde::de::{Error, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Lanes on the board (W1.1).
@@ -101,34 +102,40 @@ impl fmt::Debug for Goal {
     }
 }
 
-/// The one word that stands where a hex could: `"plains"`.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Word {
-    Plains,
-}
+/// The one word that stands where a hex could.
+const PLAINS: &str = "plains";
 
 impl Serialize for Goal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Hex(hex) => hex.serialize(serializer),
-            Self::Plains => Word::Plains.serialize(serializer),
+            Self::Plains => serializer.serialize_str(PLAINS),
         }
     }
 }
 
 impl<'de> Deserialize<'de> for Goal {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "a hex [lane, row] of the board or \"plains\"")]
-        enum Either {
-            Word(#[allow(dead_code, reason = "only tells the plains from a hex")] Word),
-            Hex(Hex),
+        struct Reading;
+        impl<'de> Visitor<'de> for Reading {
+            type Value = Goal;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a hex [lane,row] or \"{PLAINS}\"")
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<Goal, E> {
+                if word == PLAINS {
+                    return Ok(Goal::Plains);
+                }
+                Err(E::invalid_value(Unexpected::Str(word), &self))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, numbers: A) -> Result<Goal, A::Error> {
+                Hex::deserialize(SeqAccessDeserializer::new(numbers)).map(Goal::Hex)
+            }
         }
-        Ok(match Either::deserialize(deserializer)? {
-            Either::Hex(hex) => Self::Hex(hex),
-            Either::Word(Word::Plains) => Self::Plains,
-        })
+        deserializer.deserialize_any(Reading)
     }
 }
 

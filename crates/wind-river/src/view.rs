@@ -13,7 +13,10 @@ use crate::state::{PhaseName, State};
 #[allow(missing_docs, reason = "the members of the page")]
 pub struct StateJson {
     pub phase: PhaseName,
+    // Null, but never left out.
+    #[serde(deserialize_with = "Option::deserialize")]
     pub seat: Option<Seat>,
+    #[serde(deserialize_with = "Option::deserialize")]
     pub first: Option<Seat>,
     pub buffalo: Table,
     pub moved: Table,

@@ -41,18 +41,18 @@ fn an_unknown_version_of_the_form() {
 fn seats_that_the_game_is_not_for() {
     refused(header(r#""seats":3"#, r#""seats":2"#), 1, "wind-river is for 3 to 4 seats, not 2");
     refused(header(r#""seats":3"#, r#""seats":9"#), 1, "wind-river is for 3 to 4 seats, not 9");
-    refused(header(r#""seats":3"#, r#""seats":-1"#), 1, "header: ");
-    refused(header(r#""seats":3"#, r#""seats":1e99"#), 1, "header: ");
+    refused(header(r#""seats":3"#, r#""seats":-1"#), 1, r#""seats" is -1"#);
+    refused(header(r#""seats":3"#, r#""seats":1e99"#), 1, r#""seats" is 1e99"#);
 }
 
 #[test]
 fn unknown_options() {
-    refused(header("{}", r#"{"wolves":3}"#), 1, "options: unknown field `wolves`");
+    refused(header("{}", r#"{"wolves":3}"#), 1, r#""options.wolves" does not belong here"#);
 }
 
 #[test]
 fn a_missing_member_of_the_header() {
-    refused(header(r#""options":{}"#, r#""comment":1"#), 1, "missing field `options`");
+    refused(header(r#""options":{}"#, r#""comment":1"#), 1, r#""options" is missing"#);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn w2_1_an_inconsistent_setup() {
         1,
         "setup: W2.1: the tipis of a seat do not add up to seven",
     );
-    refused(header(options, &format!(r#"{options},"setup":{{}}"#)), 1, "setup: missing field");
+    refused(header(options, &format!(r#"{options},"setup":{{}}"#)), 1, r#""setup.phase" is missing"#);
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! A line of a record that the rules have understood.
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
 use serde_json::Value;
 
 use super::Fault;
-use super::fault::plain;
+use crate::reading::{self, Misread};
 use crate::{Game, Outcome, Seat, Viewer};
 
 /// When something happened and who did it, if the record says so.
@@ -52,7 +52,11 @@ impl<G: Game> Happening<G> {
         if value.is_null() {
             return Err(Fault::Hidden);
         }
-        let shown: G::ChanceJson = read("chance event", G::NAME, value)?;
+        let shown: G::ChanceJson = read("chance", value).map_err(|misread| Fault::NotOf {
+            what: "chance event",
+            game: G::NAME,
+            misread,
+        })?;
         Ok(Self::Chance(rules.read_chance(shown)?))
     }
 
@@ -64,16 +68,19 @@ impl<G: Game> Happening<G> {
         if value.is_null() {
             return Err(Fault::Hidden);
         }
-        read("move", G::NAME, value).map(|mv| Self::Move(seat, mv))
+        read("move", value).map(|mv| Self::Move(seat, mv)).map_err(|misread| Fault::NotOf {
+            what: "move",
+            game: G::NAME,
+            misread,
+        })
     }
 }
 
 /// Reads what the notation can write, and nothing else that serde would take (a list for an object, say).
-fn read<T: Serialize + DeserializeOwned>(what: &str, game: &str, value: Value) -> Result<T, Fault> {
-    let wrong = |why: &str| Fault::Shape(format!("not a {what} of {game}: {why}"));
-    let read = T::deserialize(&value).map_err(|error| wrong(&plain(&error)))?;
+fn read<T: Serialize + DeserializeOwned>(member: &str, value: Value) -> Result<T, Misread> {
+    let read = reading::read(&value).map_err(|misread| misread.within(member))?;
     if sorted(crate::json(&read)) != sorted(value) {
-        return Err(wrong("not written as the notation has it"));
+        return Err(Misread::custom("not written as the notation has it").within(member));
     }
     Ok(read)
 }

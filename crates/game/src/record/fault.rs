@@ -6,6 +6,7 @@ use std::io;
 use thiserror::Error;
 
 use super::MAX_LINE;
+use crate::reading::Misread;
 use crate::{Refusal, Rule};
 
 /// A fault, and the line it is in.
@@ -39,6 +40,19 @@ pub enum Fault {
     /// The line is JSON, but nothing that a record has.
     #[error("{0}")]
     Shape(String),
+    /// A member is missing, does not belong there, or is not what is wanted there.
+    #[error(transparent)]
+    Member(#[from] Misread),
+    /// What stands for a move or an outcome of chance is none of the game's.
+    #[error("not a {what} of {game}: {misread}")]
+    NotOf {
+        /// `move` or `chance event`.
+        what: &'static str,
+        /// The game.
+        game: &'static str,
+        /// What is wrong with it.
+        misread: Misread,
+    },
     /// The header names something that there is not.
     #[error("header: {0}")]
     Header(String),

@@ -4,8 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::Fault;
-use super::fault::plain;
-use crate::{Game, Viewer, dealer};
+use crate::{Game, Viewer, dealer, reading};
 
 /// The version of the record's form.
 const FORM: u32 = 1;
@@ -75,8 +74,8 @@ impl Header {
     ///
     /// # Errors
     /// If a member is missing or of the wrong kind, or the form's version is unknown.
-    pub fn read(value: Value) -> Result<Self, Fault> {
-        let header: Self = serde_json::from_value(value).map_err(|error| Fault::Header(plain(&error)))?;
+    pub fn read(value: &Value) -> Result<Self, Fault> {
+        let header: Self = reading::read(value)?;
         if header.tallgrass != FORM {
             return Err(Fault::Header(format!(
                 "form {} is unknown; this reads form {FORM}",
@@ -105,8 +104,8 @@ impl Header {
         {
             return Err(Fault::Header(format!("viewer {seat} has no seat")));
         }
-        let options = serde_json::from_value(Value::Object(self.options.clone()))
-            .map_err(|error| Fault::Header(format!("options: {}", plain(&error))))?;
+        let options = Value::Object(self.options.clone());
+        let options = reading::read(&options).map_err(|misread| misread.within("options"))?;
         Ok(G::new(self.seats, options)?)
     }
 
@@ -116,7 +115,7 @@ impl Header {
     /// If `setup` is not a consistent state.
     pub fn start<G: Game>(&self, rules: &G) -> Result<G::State, Fault> {
         let Some(setup) = &self.setup else { return Ok(rules.start()) };
-        let shown = serde_json::from_value(setup.clone()).map_err(|error| Fault::Setup(plain(&error)))?;
+        let shown = reading::read(setup).map_err(|misread| misread.within("setup"))?;
         rules.restore(shown).map_err(|refusal| Fault::Setup(refusal.to_string()))
     }
 }

@@ -6,6 +6,7 @@ use std::io::{self, BufRead};
 use serde_json::{Map, Value};
 
 use super::{Event, Fault, Happening, Header, Line, Reader, RecordError, Stamp, Step};
+use crate::reading::{self, Misread};
 use crate::{Game, Legal, Outcome, Seat, json};
 
 /// What a replay came to.
@@ -126,12 +127,12 @@ impl<G: Game> Replaying<'_, G> {
     }
 
     fn compare_legal(&self, mut legal: Map<String, Value>) -> Result<(), Fault> {
-        let seat = legal.shift_remove("seat").and_then(|seat| seat.as_u64()).unwrap_or(u64::MAX);
-        let seat = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
+        let seat = legal.shift_remove("seat").ok_or_else(|| Misread::missing("seat").within("legal"))?;
+        let seat: Seat = reading::read(&seat).map_err(|misread| misread.within("seat").within("legal"))?;
         let right = if seat.0 < self.rules.seats() {
             self.rules.legal(&self.state, seat)
         } else {
-            return Err(Fault::Shape("a legal line names its seat".to_owned()));
+            return Err(Fault::Shape(format!("\"legal.seat\" is {seat}: there is no such seat")));
         };
         let same = match (&right, legal.get("moves")) {
             (Legal::Moves(moves), Some(Value::Array(shown))) => {
