@@ -9,6 +9,7 @@ use std::sync::Mutex;
 use bots::Playable;
 use game::record::{Header, Writer};
 use rayon::prelude::*;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::contest;
@@ -46,14 +47,14 @@ pub enum SeriesError {
     #[error("{0} belongs to another series; remove it or choose another file")]
     AnotherSeries(PathBuf),
     /// The journal cannot be understood.
-    #[error("{path}, line {line}: {error}")]
+    #[error("{path}: line {line}: {why}")]
     Journal {
         /// The file.
         path: PathBuf,
         /// The line's number, from 1.
         line: usize,
         /// What is wrong.
-        error: serde_json::Error,
+        why: String,
     },
     /// A file cannot be read or written.
     #[error("{0}: {1}")]
@@ -186,18 +187,23 @@ fn read(path: &Path, title: &Title) -> Result<(Vec<Played>, u64), SeriesError> {
         if !text.ends_with('\n') {
             break;
         }
-        let wrong = |error| SeriesError::Journal { path: path.to_owned(), line, error };
+        let wrong = |why| SeriesError::Journal { path: path.to_owned(), line, why };
         if line == 1 {
-            let own = serde_json::from_str::<Title>(&text).map_err(wrong)?;
+            let own: Title = entry(&text).map_err(wrong)?;
             if own != *title {
                 return Err(SeriesError::AnotherSeries(path.to_owned()));
             }
         } else {
-            played.push(serde_json::from_str(&text).map_err(wrong)?);
+            played.push(entry(&text).map_err(wrong)?);
         }
         whole += text.len() as u64;
     }
     Ok((played, whole))
+}
+
+/// A line of a journal; else, what is wrong with it.
+fn entry<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|_| game::reading::explain::<T>(text.as_bytes()))
 }
 
 fn write_line(out: &mut File, value: &impl Serialize) -> io::Result<()> {

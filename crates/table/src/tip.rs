@@ -97,10 +97,9 @@ impl<G: Game> Point<G> {
 
     /// Reads a move, not yet checked.
     pub(crate) fn read(index: u32, mv: &Json) -> Result<G::Move, Refusal> {
-        serde_json::from_str(mv.text()).map_err(|error| {
-            let text = error.to_string();
-            let cut = text.rfind(" at line ").unwrap_or(text.len());
-            Refusal::NotAMove { index, text: text[..cut].to_owned() }
+        serde_json::from_str(mv.text()).map_err(|_| {
+            let text = game::reading::explain::<G::Move>(mv.text().as_bytes());
+            Refusal::NotAMove { index, text }
         })
     }
 

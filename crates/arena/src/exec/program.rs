@@ -96,8 +96,10 @@ impl Program {
             return Err(Forfeit::WrongId { asked: self.asked, answered: id.to_string() });
         }
         let mv = answer.get("move").ok_or_else(|| Forfeit::Malformed("no move".to_owned()))?;
-        let mv: G::Move = serde_json::from_value(mv.clone())
-            .map_err(|error| Forfeit::Malformed(format!("not a move of {}: {error}", G::NAME)))?;
+        let mv: G::Move = serde_json::from_value(mv.clone()).map_err(|_| {
+            let why = game::reading::explain_value::<G::Move>(mv);
+            Forfeit::Malformed(format!("not a move of {}: {why}", G::NAME))
+        })?;
         check(&mv).map_err(|refusal| Forfeit::Illegal(refusal.to_string()))?;
         Ok(mv)
     }

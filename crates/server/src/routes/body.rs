@@ -1,12 +1,14 @@
-//! What comes with a request: a body of JSON, somebody.
+//! What comes with a request: a body of JSON, a question, somebody.
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, Uri};
+use game::reading::{self, Misread};
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 
 use crate::app::{Key, Visitor, Who};
 use crate::error::Error;
@@ -24,8 +26,38 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             return Err(Error::Bad("the body has to be application/json".to_owned()));
         }
         let bytes = bytes(request, state).await?;
-        serde_json::from_slice(&bytes).map(Self).map_err(|error| Error::Bad(error.to_string()))
+        serde_json::from_slice(&bytes).map(Self).map_err(|_| Error::Bad(reading::explain::<T>(&bytes)))
     }
+}
+
+/// What stands behind the question mark of an address.
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        match Query::<T>::try_from_uri(&parts.uri) {
+            Ok(Query(asked)) => Ok(Self(asked)),
+            Err(_) => Err(Error::Bad(misasked::<T>(&parts.uri))),
+        }
+    }
+}
+
+/// Says what is wrong behind the question mark.
+fn misasked<T: DeserializeOwned>(address: &Uri) -> String {
+    let Ok(Query(members)) = Query::<Vec<(String, String)>>::try_from_uri(address) else {
+        return "what follows the question mark cannot be read".to_owned();
+    };
+    let mut value = Map::new();
+    for (name, text) in members {
+        // A number has no quotes there.
+        let number = text.parse::<serde_json::Number>().map(Value::Number);
+        if value.insert(name.clone(), number.unwrap_or(Value::String(text))).is_some() {
+            return Misread::twice(&name).to_string();
+        }
+    }
+    reading::explain_value::<T>(&Value::Object(value))
 }
 
 /// A body of text.

@@ -1,11 +1,12 @@
 //! Lists of tables.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use store::Listing;
 
+use super::body::Asked;
 use crate::access::Scope;
 use crate::app::{App, Visitor};
 use crate::card::TableCard;
@@ -94,7 +95,7 @@ struct Page {
 async fn page(
     State(app): State<App>,
     visitor: Visitor,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Json<Page>, Error> {
     let me = reader(&visitor)?;
     let person = || me.ok_or(Error::NotSignedIn);

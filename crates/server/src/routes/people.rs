@@ -1,12 +1,13 @@
 //! Profiles and ratings.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use store::Listing;
 use table::messages::{Millis, PersonId};
 
+use super::body::Asked;
 use crate::app::{App, Visitor};
 use crate::card::TableCard;
 use crate::error::Error;
@@ -88,7 +89,7 @@ struct Leader {
 async fn leaders(
     State(app): State<App>,
     Path(game): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Json<Vec<Leader>>, Error> {
     let best = app.read(move |shelf| {
         let mut best = Vec::new();

@@ -1,7 +1,7 @@
 //! Records: of a table, brought along, and of all public finished games.
 
 use axum::body::{Body as HttpBody, Bytes};
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -11,7 +11,7 @@ use game::Viewer;
 use serde::{Deserialize, Serialize};
 use store::{Cursor, Listing};
 
-use super::body::Text;
+use super::body::{Asked, Text};
 use crate::access::{self, Scope};
 use crate::app::{App, Visitor, Who};
 use crate::error::Error;
@@ -90,7 +90,7 @@ struct Wish {
 }
 
 /// All public finished games, one record after the other, the last finished first.
-async fn export(State(app): State<App>, Query(wish): Query<Wish>) -> Response {
+async fn export(State(app): State<App>, Asked(wish): Asked<Wish>) -> Response {
     let listing = Listing::Finished { game: wish.game };
     let pages = stream::unfold(Some(None), move |after: Option<Option<Cursor>>| {
         let (app, listing) = (app.clone(), listing.clone());

@@ -1,6 +1,6 @@
 //! Looking back: the story and the positions of a record that was brought, or of a table that has ended.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::routing::get;
 use axum::{Json, Router};
 use game::{Seat, Viewer};
@@ -8,6 +8,7 @@ use serde::Deserialize;
 use table::messages::{Story, StoryPosition};
 use table::{Eyes, Replay};
 
+use super::body::Asked;
 use crate::access::{self, Scope};
 use crate::app::{App, Visitor};
 use crate::error::Error;
@@ -48,7 +49,7 @@ async fn story(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Json<Story>, Error> {
     let record = record(&app, &visitor, &id).await?;
     let game = wish.game;
@@ -60,7 +61,7 @@ async fn positions(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Json<Vec<StoryPosition>>, Error> {
     let record = record(&app, &visitor, &id).await?;
     let game = wish.game;

@@ -28,6 +28,8 @@ pub(super) fn router() -> Router<App> {
 
 /// The most bytes of a message that comes in.
 const MESSAGE: usize = 8 << 10;
+/// The most bytes that a socket can be closed with, besides the code (RFC 6455, 5.5).
+const LAST_WORDS: usize = 123;
 /// Why the server ends a connection. From 4000 on, coming back is no use.
 mod code {
     pub(super) const STOPPING: u16 = 1001;
@@ -64,6 +66,8 @@ struct Gone;
 /// How a conversation ends.
 enum End {
     Over(Over),
+    /// A message was none; the text says why.
+    Misread(String),
     Gone,
 }
 
@@ -97,9 +101,14 @@ async fn upgrade(
 async fn run(app: App, visitor: Visitor, socket: WebSocket, _counted: Counted) {
     metrics::gauge!("tallgrass_sockets").increment(1);
     let mut line = Line { socket, slow: app.settings.patience.slow };
-    if let End::Over(Over(code, reason)) = converse(app, visitor, &mut line).await {
+    let over = match converse(app, visitor, &mut line).await {
+        End::Over(Over(code, reason)) => Some((code, reason.to_owned())),
+        End::Misread(why) => Some((code::MALFORMED, why)),
+        End::Gone => None,
+    };
+    if let Some((code, reason)) = over {
         tracing::debug!(code, reason, "a socket was closed");
-        line.close(code, reason).await;
+        line.close(code, &reason).await;
     }
     metrics::gauge!("tallgrass_sockets").decrement(1);
 }
@@ -291,6 +300,18 @@ async fn next_ending(
     (ended.recv().await, ended)
 }
 
+/// Why a text is not a message, as short as the last words on a socket have to be.
+fn misread(text: &str) -> String {
+    let mut why = format!("not a message: {}", game::reading::explain::<ClientMessage>(text.as_bytes()));
+    if why.len() > LAST_WORDS {
+        while why.len() > LAST_WORDS - 3 {
+            why.pop();
+        }
+        why.push_str("...");
+    }
+    why
+}
+
 /// A socket that speaks the protocol.
 struct Line {
     socket: WebSocket,
@@ -304,7 +325,7 @@ impl Line {
         match self.socket.recv().await {
             Some(Ok(Message::Text(text))) => match ClientMessage::read(&text) {
                 Ok(message) => Ok(Some(message)),
-                Err(_) => Err(Over(code::MALFORMED, "not a message").into()),
+                Err(_) => Err(End::Misread(misread(&text))),
             },
             Some(Ok(Message::Binary(_))) => Err(Over(code::BINARY, "text only").into()),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
@@ -340,7 +361,7 @@ impl Line {
         }
     }
 
-    async fn close(&mut self, code: u16, reason: &'static str) {
+    async fn close(&mut self, code: u16, reason: &str) {
         let frame = CloseFrame { code, reason: reason.into() };
         // The other side may be gone or not read; then it is not told.
         let told = timeout(self.slow, self.socket.send(Message::Close(Some(frame)))).await;

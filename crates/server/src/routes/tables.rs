@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use table::messages::{
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use super::body::Body;
+use super::body::{Asked, Body};
 use crate::access::{self, Scope};
 use crate::app::{App, Visitor, Who, stopped};
 use crate::error::Error;
@@ -96,7 +96,7 @@ async fn updates(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<After>,
+    Asked(wish): Asked<After>,
 ) -> Result<Json<Vec<Update>>, Error> {
     let live = access::enter(&app, &id, visitor.who.as_ref(), Scope::Read).await?;
     let mut seq = live.follow();

@@ -4,6 +4,7 @@
 #![allow(unreachable_pub, reason = "shared with the tool that puts the server under pressure")]
 
 mod common;
+mod misread;
 mod people;
 mod play;
 mod programs;

@@ -9,7 +9,7 @@ use crate::common::socket::Heard;
 use crate::common::{Client, House, wind_river};
 
 /// A started table of three, and its people.
-async fn three(house: &House) -> (String, Vec<Client>) {
+pub(crate) async fn three(house: &House) -> (String, Vec<Client>) {
     let mut people = Vec::new();
     for name in ["Anna", "Ben", "Cleo"] {
         people.push(house.guest(name).await);

@@ -1,7 +1,7 @@
 //! The first entries of a table.
 
 use game::Game;
-use game::record::{Fault, Header, Reader, Step, replay};
+use game::record::{Fault, Header, Reader, RecordError, Step, replay};
 
 use super::{Draft, Entropy};
 use crate::entry::{Commanded, Entry, Opened, What};
@@ -117,13 +117,13 @@ const fn runs_out_at_once(clock: ClockRule) -> bool {
 }
 
 /// The header and the first events of a record, which must leave something to play.
-fn beginning(text: &str, events: u32) -> Result<(Header, Vec<Json>), Fault> {
+fn beginning(text: &str, events: u32) -> Result<(Header, Vec<Json>), RecordError> {
     let mut reader = Reader::new(text.as_bytes());
-    let header = reader.next_header().map_err(|error| error.fault)?;
-    let header = header.ok_or(Fault::Empty)?;
+    let header = reader.next_header()?.ok_or(Fault::Empty.at(1))?;
     // A table has rules, seats and a dealer of its own; only what the game is stays.
     let game = Header { seed: None, dealer: None, viewer: None, more: serde_json::Map::new(), ..header };
-    let lines = games::open(&game)?.visit(Lines { header: &game, reader, events: events as usize })?;
+    let rules = games::open(&game).map_err(|fault| fault.at(reader.number()))?;
+    let lines = rules.visit(Lines { header: &game, reader, events: events as usize })?;
     Ok((game, lines))
 }
 
@@ -134,7 +134,7 @@ struct Lines<'a> {
 }
 
 impl Visit for Lines<'_> {
-    type Output = Result<Vec<Json>, Fault>;
+    type Output = Result<Vec<Json>, RecordError>;
 
     fn visit<G: Game>(mut self, rules: G) -> Self::Output {
         let mut lines = Vec::new();
@@ -147,13 +147,15 @@ impl Visit for Lines<'_> {
                 playable = rules.outcome(after).is_none();
             }
             Ok(())
-        })
-        .map_err(|error| error.fault)?;
+        })?;
+        let end = self.reader.number();
         if lines.len() < self.events {
-            return Err(Fault::Shape(format!("the record has only {} events", lines.len())));
+            return Err(
+                Fault::Shape(format!("the record has only {}", game::counted(lines.len(), "event"))).at(end)
+            );
         }
         if !playable && self.events > 0 {
-            return Err(Fault::Shape("the game is over there".to_owned()));
+            return Err(Fault::Shape("the game is over there".to_owned()).at(end));
         }
         Ok(lines)
     }

@@ -78,6 +78,22 @@ impl Socket {
         tokio::time::timeout(PATIENCE, next).await.expect("something comes in time")
     }
 
+    /// The code and the reason with which the server closes.
+    pub async fn last_words(&mut self) -> (u16, String) {
+        let last = async {
+            loop {
+                match self.stream.next().await {
+                    Some(Ok(Message::Close(Some(frame)))) => {
+                        return (frame.code.into(), frame.reason.to_string());
+                    }
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return (1006, String::new()),
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, last).await.expect("the end comes in time")
+    }
+
     /// The next thing that comes.
     pub async fn hear(&mut self) -> Heard {
         match self.hear_text().await {
