@@ -6,6 +6,7 @@ mod admin;
 mod arena;
 mod bad_input;
 mod bench;
+mod misread;
 mod perft;
 mod play;
 mod replay;
