@@ -79,7 +79,11 @@ fn invalid_utf8() {
 #[test]
 fn a_member_twice() {
     refused(header(r#""rules":1"#, r#""rules":1,"rules":1"#), 1, r#""rules" stands twice"#);
-    refused(format!("{HEADER}\n{}", r#"{"chance":{"first":0,"first":1}}"#), 2, r#""first" stands twice"#);
+    refused(
+        format!("{HEADER}\n{}", r#"{"chance":{"first":0,"first":1}}"#),
+        2,
+        r#""chance.first" stands twice"#,
+    );
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn an_option_from_a_file_that_is_wrong_is_wrong_input() {
     let path = file("twice.json", r#"{"a":1,"a":2}"#);
     let run = tallgrass(&format!("simulate wind-river --seats 4 --option tiles=@{}", path.display()));
     let message = run.failure(1);
-    assert!(message.contains("twice.json: not JSON") && message.contains("\"a\" stands twice"), "{message}");
+    assert!(message.ends_with("twice.json: \"a\" stands twice\n"), "{message}");
 }
 
 #[test]

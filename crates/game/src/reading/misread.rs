@@ -214,7 +214,7 @@ fn told(found: Unexpected<'_>) -> String {
         Unexpected::Bool(value) => value.to_string(),
         Unexpected::Unsigned(number) => number.to_string(),
         Unexpected::Signed(number) => number.to_string(),
-        Unexpected::Float(number) => number.to_string(),
+        Unexpected::Float(number) => format!("{number:?}"),
         Unexpected::Char(letter) => quoted(letter.encode_utf8(&mut [0; 4])),
         Unexpected::Str(text) => quoted(text),
         Unexpected::Unit | Unexpected::Option => "null".to_owned(),

@@ -145,7 +145,10 @@ async fn a_message_that_is_none_is_the_last() {
             r#"{"type":"ask","number":"one","query":{}}"#,
             r#"not a message: this is "one": wanted a whole number, 0 or more"#,
         ),
-        (r#"{"type":"sing"}"#, r#"not a message: this is "sing": wanted "hello", "order", "ask" or "ping""#),
+        (
+            r#"{"type":"sing"}"#,
+            r#"not a message: "type" is "sing": wanted "hello", "order", "ask" or "ping""#,
+        ),
     ] {
         let (mut socket, _) = anna.join(&table).await;
         socket.say_text(message.to_owned()).await;
