@@ -7,8 +7,8 @@ use game::record::Header;
 use game::{Game, random::Quick, reading};
 use serde_json::{Value, json};
 
-fn configure(options: Value) -> Result<Bison, String> {
-    let options: Options = reading::read(&options).map_err(|misread| misread.to_string())?;
+fn configure(options: &Value) -> Result<Bison, String> {
+    let options: Options = reading::read(options).map_err(|misread| misread.to_string())?;
     Bison::new(2, options).map_err(|refusal| refusal.to_string())
 }
 
@@ -20,7 +20,7 @@ fn with_tiles(set: &Value) -> Value {
 fn the_default_options_are_those_of_the_page() {
     let json = json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-1"});
     assert_eq!(game::json(&Options::default()), json);
-    assert_eq!(configure(json).unwrap().options(), &Options::default());
+    assert_eq!(configure(&json).unwrap().options(), &Options::default());
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn every_variant_and_reach_is_read() {
     for variant in ["basic", "extension-1", "extension-2"] {
         for reach in 3..=5 {
             let json = json!({"variant": variant, "reach": reach, "tiles": "reconstruction-1"});
-            assert_eq!(game::json(configure(json.clone()).unwrap().options()), json);
+            assert_eq!(game::json(configure(&json).unwrap().options()), json);
         }
     }
 }
@@ -63,7 +63,7 @@ fn bad_options_are_refused_with_a_reason() {
         ),
     ];
     for (options, reason) in cases {
-        let refusal = configure(options.clone()).unwrap_err();
+        let refusal = configure(&options).unwrap_err();
         assert!(refusal.contains(reason), "{options}: {refusal}");
     }
     for seats in [0, 1, 5, 255] {
@@ -74,7 +74,7 @@ fn bad_options_are_refused_with_a_reason() {
 #[test]
 fn bad_sets_of_tiles_are_refused_with_a_reason() {
     let right = game::json(&TileSet::reconstruction_1());
-    configure(with_tiles(&right)).unwrap();
+    configure(&with_tiles(&right)).unwrap();
     let cases = [
         ("/tiles/4/animals", json!([1, 1, 2]), "B1.4: the set of tiles: T05: it shows 4 animals"),
         ("/tiles/4/animals", json!([255, 255, 255]), "B1.4"),
@@ -115,7 +115,7 @@ fn bad_sets_of_tiles_are_refused_with_a_reason() {
     for (pointer, value, reason) in cases {
         let mut wrong = right.clone();
         *wrong.pointer_mut(pointer).unwrap() = value.clone();
-        let refusal = configure(with_tiles(&wrong)).unwrap_err();
+        let refusal = configure(&with_tiles(&wrong)).unwrap_err();
         assert!(refusal.contains(reason), "{pointer} = {value}: {refusal}");
     }
     for (list, rule) in
@@ -123,12 +123,12 @@ fn bad_sets_of_tiles_are_refused_with_a_reason() {
     {
         let mut fewer = right.clone();
         fewer[list].as_array_mut().unwrap().pop();
-        assert!(configure(with_tiles(&fewer)).unwrap_err().contains(rule));
+        assert!(configure(&with_tiles(&fewer)).unwrap_err().contains(rule));
     }
     let mut more = right.clone();
     let extra = json!({"id": "T19", "river": [0, 1], "animals": [3, 0, 0]});
     more["tiles"].as_array_mut().unwrap().push(extra);
-    assert!(configure(with_tiles(&more)).unwrap_err().contains("not 19"));
+    assert!(configure(&with_tiles(&more)).unwrap_err().contains("not 19"));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::fmt::Display;
 /// assert_eq!(game::counted(1_u8, "hunter"), "1 hunter");
 /// assert_eq!(game::counted(0_usize, "hunter"), "0 hunters");
 /// ```
-pub fn counted<N: Display + PartialEq + From<u8>>(count: N, noun: &str) -> String {
+pub fn counted<N: Copy + Display + PartialEq + From<u8>>(count: N, noun: &str) -> String {
     let ending = if count == N::from(1) { "" } else { "s" };
     format!("{count} {noun}{ending}")
 }

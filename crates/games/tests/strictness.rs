@@ -53,7 +53,7 @@ fn games() -> Vec<(&'static str, Value, Vec<Value>, Vec<Value>)> {
 }
 
 fn refusal(lines: &[&Value]) -> Result<(), String> {
-    let text: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
+    let text: Vec<String> = lines.iter().map(ToString::to_string).collect();
     check(text.join("\n").as_bytes()).map(|_| ()).map_err(|error| error.to_string())
 }
 
