@@ -170,8 +170,8 @@ test('spaces say what is there and who ranks in their region', async ({ page }) 
 
 for (const width of [720, 820, 1024, 1200, 1280, 1340, 1920]) {
   test(`every action can be clicked in a window ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of ['en', 'de']) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ['en', 'fr', 'de', 'it']) {
       await page.addInitScript((chosen) => {
         localStorage.setItem('tallgrass', JSON.stringify({ language: chosen, motion: 'off' }));
       }, language);
@@ -186,6 +186,10 @@ for (const width of [720, 820, 1024, 1200, 1280, 1340, 1920]) {
         }),
       );
       expect(covered).toEqual([]);
+      const outside = await page
+        .locator('.actions')
+        .evaluate((bar) => bar.scrollWidth > bar.clientWidth || bar.scrollHeight > bar.clientHeight);
+      expect(outside).toBe(false);
     }
   });
 }
