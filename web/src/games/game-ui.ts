@@ -116,9 +116,19 @@ export interface Offer {
   act(): void;
 }
 
+/** A decision that is due. */
+export interface Asked {
+  /** Another one for every decision. */
+  readonly name: string;
+  /** Whether it is made on the board, which then needs the room. */
+  readonly onBoard: boolean;
+}
+
 /** What a person is about to do at a board. */
 export interface Hand {
   readonly sentence: Sentence;
+  /** What is asked now; null while nothing is. */
+  readonly asked?: Asked | null;
   /** Whether something is held that can be let go. */
   readonly holds: boolean;
   /** Buttons of the game's own, the main one last. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extent, fit, held, reveal, under, zoom } from './camera';
+import { around, extent, fit, held, reveal, under, zoom } from './camera';
 import { centre } from './geometry';
 import { walk } from './walk';
 import type { Cell } from './types';
@@ -47,10 +47,24 @@ describe('the camera', () => {
   });
 
   it('brings_a_cell_into_the_free_part', () => {
-    const camera = reveal({ x: 0, y: 0, scale: 0.6 }, centre([4, 4]), 360, 780, { top: 60, bottom: 400 });
-    const y = camera.y + centre([4, 4]).y * camera.scale;
-    expect(y).toBeGreaterThan(60);
-    expect(y).toBeLessThan(380);
+    const box = around([[4, 4]]);
+    const camera = reveal({ x: 0, y: 0, scale: 0.6 }, box, 360, 780, { top: 60, bottom: 400 });
+    expect(camera.scale).toBe(0.6);
+    expect(camera.y + box.top * camera.scale).toBeGreaterThanOrEqual(59.9);
+    expect(camera.y + box.bottom * camera.scale).toBeLessThanOrEqual(380.1);
+  });
+
+  it('goes_farther_to_have_all_of_what_is_asked_for_in_the_free_part', () => {
+    const camera = reveal({ x: 0, y: 0, scale: 2 }, box, 360, 780, { top: 60, bottom: 400 });
+    expect(camera.x + box.left * camera.scale).toBeGreaterThanOrEqual(-0.1);
+    expect(camera.x + box.right * camera.scale).toBeLessThanOrEqual(360.1);
+    expect(camera.y + box.top * camera.scale).toBeGreaterThanOrEqual(59.9);
+    expect(camera.y + box.bottom * camera.scale).toBeLessThanOrEqual(380.1);
+  });
+
+  it('stays_where_all_is_in_sight', () => {
+    const camera = fit(box, 360, 780, none);
+    expect(reveal(camera, around([[0, 0]]), 360, 780, none)).toEqual(camera);
   });
 });
 

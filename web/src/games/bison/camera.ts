@@ -24,18 +24,20 @@ export interface Covered {
 
 const NEAREST = 2.4;
 
-/** The part of the map that these cells take. */
-export function extent(cells: readonly Cell[]): Box {
+/** The part of the map that these cells take, with this much about their middles. */
+export function around(cells: readonly Cell[], reach = SIDE * 1.02): Box {
   const middles = cells.map(centre);
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-  const reach = SIDE * 1.02;
   return {
-    left: Math.min(0, ...xs) - reach,
-    right: Math.max(0, ...xs) + reach,
-    top: Math.min(0, ...ys) - reach,
-    bottom: Math.max(0, ...ys) + reach,
+    left: Math.min(...xs) - reach,
+    right: Math.max(...xs) + reach,
+    top: Math.min(...ys) - reach,
+    bottom: Math.max(...ys) + reach,
   };
 }
+
+/** The part of the map that these cells take with the one in its middle. */
+export const extent = (cells: readonly Cell[]): Box => around([[0, 0], ...cells]);
 
 /** Shows a whole box in the free part of a window. */
 export function fit(box: Box, width: number, height: number, covered: Covered): Camera {
@@ -86,22 +88,23 @@ export function held(camera: Camera, box: Box, width: number, height: number): C
   };
 }
 
-/** Moves as little as needed to have a point well in sight. */
-export function reveal(
-  camera: Camera,
-  point: Point,
-  width: number,
-  height: number,
-  covered: Covered,
-): Camera {
-  const margin = SIDE * camera.scale * 1.05;
-  const at = { x: camera.x + point.x * camera.scale, y: camera.y + point.y * camera.scale };
-  const shift = (value: number, low: number, high: number) =>
-    low > high ? (low + high) / 2 - value : value < low ? low - value : value > high ? high - value : 0;
+/** Moves as little as needed to have a box in sight, and goes farther only if it is too large. */
+export function reveal(camera: Camera, box: Box, width: number, height: number, covered: Covered): Camera {
+  const free = Math.max(120, height - covered.top - covered.bottom);
+  const scale = Math.min(camera.scale, width / (box.right - box.left), free / (box.bottom - box.top));
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  // What is in the middle of the window stays there while it goes farther.
+  const from =
+    scale < camera.scale
+      ? zoom(camera, scale / camera.scale, { x: width / 2, y: covered.top + free / 2 }, scale)
+      : camera;
+  const shift = (at: number, half: number, low: number, high: number) =>
+    at - half < low ? low + half - at : at + half > high ? high - half - at : 0;
+  const half = { x: ((box.right - box.left) / 2) * scale, y: ((box.bottom - box.top) / 2) * scale };
   return pan(
-    camera,
-    shift(at.x, margin, width - margin),
-    shift(at.y, covered.top + margin, height - covered.bottom - margin),
+    from,
+    shift(from.x + middle.x * scale, half.x, 0, width),
+    shift(from.y + middle.y * scale, half.y, covered.top, covered.top + free),
   );
 }
 

@@ -1,7 +1,7 @@
 /** What a person holds at Bison's map: a plan of moves that can be stepped back, and what is pointed at. */
 
-import type { Hand, Offer, Person, Position, Sentence, Table, Told } from '$games/game-ui';
-import { cellKey, sameCell, spaceKey } from './cells';
+import type { Asked, Hand, Offer, Person, Position, Sentence, Table, Told } from '$games/game-ui';
+import { cellKey, cellOf, sameCell, spaceKey } from './cells';
 import {
   NOTHING,
   actionOf,
@@ -98,6 +98,13 @@ export class BisonHand implements Hand {
       hand === 'nothing' || hand === 'market' ? [] : starts(this.#legal, this.#choice.action).map(spaceKey),
     );
   });
+  readonly #awaited = $derived.by((): readonly Cell[] => {
+    const choice = this.#choice;
+    if (!this.mayAct || this.whole || this.draft) return [];
+    if (choice.hand === 'hunter') return [choice.from, ...targets(this.#legal, choice)].map(cellOf);
+    if (choice.hand !== 'action') return [];
+    return choice.action === 'place' ? this.#cells : starts(this.#legal, choice.action).map(cellOf);
+  });
   readonly #targets = $derived(new Set(targets(this.#legal, this.#choice).map(spaceKey)));
 
   constructor(table: BisonTable) {
@@ -164,6 +171,22 @@ export class BisonHand implements Hand {
 
   get cells(): readonly Cell[] {
     return this.#cells;
+  }
+
+  /** The cells of the places that are waited for, one of which is to be pointed at. */
+  get awaited(): readonly Cell[] {
+    return this.#awaited;
+  }
+
+  /** A scoring that is followed, a choice in the panel, or a place on the map. */
+  get asked(): Asked | null {
+    const { season } = this.following.scoring ?? {};
+    if (this.followed) return { name: `scoring ${season ?? 0}`, onBoard: false };
+    if (!this.mayAct) return null;
+    const { view } = this.shown;
+    const about = this.draft ? 'tile' : this.whole ? 'whole' : JSON.stringify(this.choice);
+    const name = [view.season, view.round, view.phase, view.used, about].join(' ');
+    return { name, onBoard: this.awaited.length > 0 };
   }
 
   /** Whether the action in hand can begin on a space. */

@@ -1,7 +1,19 @@
 /** The part of the map in sight, and how wheel, fingers, drag and keys change it. */
 
-import { centred, extent, fit, held, pan, reveal, zoom, type Box, type Camera, type Covered } from './camera';
-import { centre, type Point } from './geometry';
+import {
+  around,
+  centred,
+  extent,
+  fit,
+  held,
+  pan,
+  reveal,
+  zoom,
+  type Box,
+  type Camera,
+  type Covered,
+} from './camera';
+import { SIDE, type Point } from './geometry';
 import { shared } from '$lib/share';
 import type { Cell } from './types';
 
@@ -16,6 +28,8 @@ const PANS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 };
+/** Pixels that the buttons beside a tile in hand take. */
+const BESIDE = 50;
 /** The smallest scale at which a map is first shown. */
 const LEGIBLE = 0.5;
 
@@ -25,6 +39,8 @@ export class Lens {
   #covered = $state.raw<Covered>({ top: 0, bottom: 0 });
   #box = $state.raw<Box>(extent([[0, 0]]));
   #own = $state.raw<Camera | null>(null);
+  /** Whether everything was asked for: it stays in sight while the room changes. */
+  #whole = $state(false);
   /** Where the map has gone by itself to show something; it comes back when that is over. */
   #guided = $state.raw<Camera | null>(null);
   /** Whether the map is being moved: it is then drawn as a picture. */
@@ -36,7 +52,12 @@ export class Lens {
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   get camera(): Camera {
-    return this.#guided ?? this.#own ?? this.#first;
+    return this.#guided ?? this.#chosen;
+  }
+
+  /** What a person looks at of himself. */
+  get #chosen(): Camera {
+    return this.#whole ? this.#all : (this.#own ?? this.#first);
   }
 
   get #all(): Camera {
@@ -66,11 +87,12 @@ export class Lens {
 
   #look(camera: Camera): void {
     this.#own = held(camera, this.#box, this.#width, this.#height);
+    this.#whole = false;
     this.#guided = null;
   }
 
   everything(): void {
-    this.#own = this.#all;
+    this.#whole = true;
     this.#guided = null;
   }
 
@@ -84,21 +106,20 @@ export class Lens {
 
   /** Brings a cell into sight that a person goes to. */
   reveal(cell: Cell): void {
-    const camera = this.#toShow(cell);
+    const camera = this.#toShow([cell], this.camera);
     if (camera) this.#look(camera);
   }
 
-  /** Brings a cell into sight for as long as it matters; null when nothing does any more. */
-  guide(cell: Cell | null): void {
-    const camera = cell && this.#toShow(cell);
-    if (camera) this.#guided = held(camera, this.#box, this.#width, this.#height);
-    else if (!cell) this.#guided = null;
+  /** Brings cells into sight for as long as they matter; none when nothing does any more. */
+  guide(cells: readonly Cell[]): void {
+    this.#guided = cells.length === 0 ? null : this.#toShow(cells, this.#chosen);
   }
 
-  /** The nearest camera that shows a cell; null if this one does. */
-  #toShow(cell: Cell): Camera | null {
-    const { x, y } = this.camera;
-    const camera = reveal(this.camera, centre(cell), this.#width, this.#height, this.#covered);
+  /** The nearest camera that shows cells, one of them with room for what stands beside it; null if this one does. */
+  #toShow(cells: readonly Cell[], from: Camera): Camera | null {
+    const { x, y, scale } = from;
+    const box = around(cells, SIDE * 1.05 + (cells.length === 1 ? BESIDE / scale : 0));
+    const camera = reveal(from, box, this.#width, this.#height, this.#covered);
     return camera.x !== x || camera.y !== y ? camera : null;
   }
 
