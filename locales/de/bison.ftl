@@ -128,6 +128,22 @@ bison-about-canoe = { $many ->
 bison-about-gather = Bis zu fünf Jäger kommen von überall auf ein Feld, auf dem einer deiner Jäger bleibt. Der erste kostet nichts.
 bison-about-step = Bis zu fünf Jäger ziehen je ein Feld weit. Der erste kostet nichts. Jeder Schritt lässt sich zurücknehmen.
 bison-about-trek = Bis zu fünf Jäger ziehen je ein bis drei Felder weit, auch über Felder der anderen. Der erste kostet nichts.
+bison-about-place = Lege dein Plättchen an ein anderes an und setze bis zu fünf Jäger aus deinem Vorrat auf eines seiner Felder. Der erste kostet nichts.
+bison-idle-hunters = { $where ->
+    [land] Du hast keine Jäger auf einer Prärie oder im Gebirge.
+    [river] Du hast keine Jäger auf einem Fluss.
+   *[map] Du hast keine Jäger auf der Karte.
+}
+bison-idle-craft = { $craft ->
+    [tipi] Du hast kein Tipi im Vorrat: Kauf eines am Markt.
+   *[canoe] Du hast kein Kanu im Vorrat: Kauf eines am Markt.
+}
+bison-idle-small = { $craft ->
+    [tipi] Deine Jäger dort sind zu wenige für die Tipis in deinem Vorrat, oder du kannst sie nicht bezahlen.
+   *[canoe] Deine Jäger dort sind zu wenige für die Kanus in deinem Vorrat, oder du kannst sie nicht bezahlen.
+}
+bison-idle-gather = Zum Sammeln brauchst du Jäger auf mindestens zwei Feldern: Die einen kommen, einer bleibt.
+bison-idle-way = Deine Jäger können nirgendwohin: Die Felder, die sie erreichen, sind von anderen besetzt.
 bison-say-only-skip = { $action }: Mit Jägern ist gerade nichts möglich.
 bison-say-only-skip-detail = Du kannst die Aktion auslassen: Das bringt dir ein Tier.
 bison-say-more = { $action }: Wähle weiter oder beende die Aktion.

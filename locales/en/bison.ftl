@@ -122,6 +122,22 @@ bison-about-canoe = { $many ->
 bison-about-gather = Up to five hunters, from anywhere, come to a space where one of yours stays. The first is free.
 bison-about-step = Up to five hunters go one space each. The first is free. Every step can be taken back.
 bison-about-trek = Up to five hunters go one to three spaces each, also through spaces of others. The first is free.
+bison-about-place = Lay your tile next to another and put up to five hunters from your supply on one of its spaces. The first is free.
+bison-idle-hunters = { $where ->
+    [land] You have no hunters on a prairie or mountain.
+    [river] You have no hunters on a river.
+   *[map] You have no hunters on the map.
+}
+bison-idle-craft = { $craft ->
+    [tipi] You have no tipi in your supply: buy one at the market.
+   *[canoe] You have no canoe in your supply: buy one at the market.
+}
+bison-idle-small = { $craft ->
+    [tipi] Your hunters there are too few for the tipis in your supply, or you cannot pay for them.
+   *[canoe] Your hunters there are too few for the canoes in your supply, or you cannot pay for them.
+}
+bison-idle-gather = Gathering needs hunters of yours on two spaces at least: some come, one stays.
+bison-idle-way = Your hunters have nowhere to go: the spaces they could reach are taken by others.
 bison-say-only-skip = { $action }: nothing can be done with hunters now.
 bison-say-only-skip-detail = You can skip it: that brings you an animal.
 bison-say-more = { $action }: choose the next, or end it here.

@@ -128,6 +128,22 @@ bison-about-canoe = { $many ->
 bison-about-gather = Jusqu’à cinq chasseurs, d’où qu’ils soient, rejoignent une case où l’un des vôtres reste. Le premier est gratuit.
 bison-about-step = Jusqu’à cinq chasseurs avancent d’une case chacun. Le premier est gratuit. Chaque pas peut être annulé.
 bison-about-trek = Jusqu’à cinq chasseurs marchent d’une à trois cases chacun, même à travers celles des autres. Le premier est gratuit.
+bison-about-place = Posez votre tuile contre une autre et mettez jusqu’à cinq chasseurs de votre réserve sur l’une de ses cases. Le premier est gratuit.
+bison-idle-hunters = { $where ->
+    [land] Vous n’avez aucun chasseur dans une prairie ou une montagne.
+    [river] Vous n’avez aucun chasseur dans une rivière.
+   *[map] Vous n’avez aucun chasseur sur la carte.
+}
+bison-idle-craft = { $craft ->
+    [tipi] Vous n’avez aucun tipi en réserve : achetez-en un au marché.
+   *[canoe] Vous n’avez aucun canoë en réserve : achetez-en un au marché.
+}
+bison-idle-small = { $craft ->
+    [tipi] Vos chasseurs y sont trop peu nombreux pour les tipis de votre réserve, ou vous ne pouvez pas les payer.
+   *[canoe] Vos chasseurs y sont trop peu nombreux pour les canoës de votre réserve, ou vous ne pouvez pas les payer.
+}
+bison-idle-gather = Pour réunir, il vous faut des chasseurs sur deux cases au moins : les uns viennent, un autre reste.
+bison-idle-way = Vos chasseurs ne peuvent aller nulle part : les cases à leur portée sont occupées par d’autres.
 bison-say-only-skip = { $action } : rien à faire avec des chasseurs pour le moment.
 bison-say-only-skip-detail = Vous pouvez passer cette action : elle rapporte un animal.
 bison-say-more = { $action } : choisissez le suivant, ou terminez ici.

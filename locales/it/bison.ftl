@@ -128,6 +128,22 @@ bison-about-canoe = { $many ->
 bison-about-gather = Fino a cinque cacciatori, da qualsiasi punto della mappa, raggiungono uno spazio dove ne resta uno tuo. Il primo è gratis.
 bison-about-step = Fino a cinque cacciatori si spostano di uno spazio ciascuno. Il primo è gratis. Ogni passo si può annullare.
 bison-about-trek = Fino a cinque cacciatori si spostano da uno a tre spazi ciascuno, anche attraverso spazi altrui. Il primo è gratis.
+bison-about-place = Posa la tua tessera accanto a un’altra e metti fino a cinque cacciatori della tua riserva su uno dei suoi spazi. Il primo è gratis.
+bison-idle-hunters = { $where ->
+    [land] Non hai cacciatori su praterie o montagne.
+    [river] Non hai cacciatori sui fiumi.
+   *[map] Non hai cacciatori sulla mappa.
+}
+bison-idle-craft = { $craft ->
+    [tipi] Non hai tepee nella riserva: comprane uno al mercato.
+   *[canoe] Non hai canoe nella riserva: comprane una al mercato.
+}
+bison-idle-small = { $craft ->
+    [tipi] Lì i tuoi cacciatori sono troppo pochi per i tepee della tua riserva, oppure non puoi pagarli.
+   *[canoe] Lì i tuoi cacciatori sono troppo pochi per le canoe della tua riserva, oppure non puoi pagarli.
+}
+bison-idle-gather = Per un raduno servono tuoi cacciatori su almeno due spazi: gli uni arrivano, uno resta.
+bison-idle-way = I tuoi cacciatori non possono andare da nessuna parte: gli spazi che raggiungono sono occupati da altri.
 bison-say-only-skip = { $action }: ora i cacciatori non possono fare nulla.
 bison-say-only-skip-detail = Puoi saltarla e guadagnare un animale.
 bison-say-more = { $action }: continua o chiudi qui.

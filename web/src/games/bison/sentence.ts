@@ -5,6 +5,7 @@ import type { Key } from '$lib/i18n/keys';
 import type { Sentence } from '$games/game-ui';
 import { freeCells, starts } from './choice';
 import type { BisonHand } from './hand.svelte';
+import { idleWords } from './idle';
 import { total } from './tiles';
 import { actionName, animalWords, tell } from './words';
 import type { Action, Phase } from './types';
@@ -81,7 +82,8 @@ function own(hand: BisonHand): Sentence {
 }
 
 /** What an action does, for those who take it for the first time. */
-const ABOUT: Record<Exclude<Action, 'place'>, Key> = {
+const ABOUT: Record<Action, Key> = {
+  place: 'bison-about-place',
   tipi: 'bison-about-tipi',
   canoe: 'bison-about-canoe',
   gather: 'bison-about-gather',
@@ -98,6 +100,12 @@ const CHOSEN: Record<Action, Key> = {
   trek: 'bison-say-trek',
 };
 
+/** What an action does, in a line. */
+export function aboutWords(action: Action, variant: unknown): string {
+  const many = variant === undefined || variant === 'basic' ? 'no' : 'yes';
+  return t(ABOUT[action], { many });
+}
+
 function chosen(hand: BisonHand, action: Action): Sentence {
   if (action === 'place') {
     const cells = freeCells(hand.legal).length;
@@ -109,12 +117,15 @@ function chosen(hand: BisonHand, action: Action): Sentence {
   if (starts(hand.legal, action).length === 0) {
     return {
       title: t('bison-say-only-skip', { action: actionName(action) }),
-      detail: t('bison-say-only-skip-detail'),
+      detail: `${whyIdle(hand, action)} ${t('bison-say-only-skip-detail')}`,
     };
   }
-  const { variant } = hand.table.options;
-  const many = variant === undefined || variant === 'basic' ? 'no' : 'yes';
-  return { title: t(CHOSEN[action]), detail: t(ABOUT[action], { many }) };
+  return { title: t(CHOSEN[action]), detail: aboutWords(action, hand.table.options.variant) };
+}
+
+function whyIdle(hand: BisonHand, action: Action): string {
+  const { mine, table, view } = hand;
+  return mine && table.viewer !== null ? idleWords(action, view.board, table.viewer, mine) : '';
 }
 
 /** What the action costs so far: "2 hunters so far cost 2 animals; one more makes it 4." */
