@@ -88,6 +88,7 @@ bison-shut = { $action }, jetzt nicht möglich
 
 bison-say-start = Startplatz und Plättchen werden ausgelost.
 bison-say-over = Das Spiel ist zu Ende.
+bison-say-over-detail = Das war die Schlusswertung: Vorher waren alle Bestände auf 0 gesetzt worden.
 bison-say-action = Du bist am Zug: Wähle eine Aktion.
 bison-say-action-detail = { $round ->
     [4] Das ist der letzte deiner vier Züge in dieser Saison.
@@ -267,6 +268,7 @@ bison-income-row = { $animal ->
 }
 bison-income-above = Über 15 wären: { $lost }.
 bison-scoring-season = Wertung von Saison { $season }
+bison-scoring-last = Schlusswertung, von 0 an
 bison-scoring-so-far = Bisher in dieser Wertung
 bison-scoring-which = Welche Wertung
 bison-scoring-option = Saison { $season }

@@ -77,7 +77,7 @@ lesson-mn-end = Das war eine Jagd; drei weitere folgen, mit den Karten, die noch
 
 ## Bison
 
-lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. In einer Saison sind alle viermal am Zug; dann ernährt jedes zusammenhängende Gebiet die, die dort vorn liegen. Wer am Ende die meisten Tiere hat, gewinnt.
+lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. In einer Saison sind alle viermal am Zug; dann ernährt jedes zusammenhängende Gebiet die, die dort vorn liegen. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt: Wer in ihr die meisten Tiere bekommt, gewinnt.
 lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einmal in der Saison. Dazu brauchst du Jäger, und die kosten Tiere: Einer ist gratis, zwei kosten 2, drei kosten 4. Für den Anfang hast du ein Plättchen, das nur du siehst.
 lesson-bs-place = Wähle „Legen“, dann die freie Stelle ganz rechts und von den drei Lagen des Plättchens die letzte: So schließt sein Fluss an den nächsten an. Wähle 3 Jäger, für die Prärie, dann „Legen und 4 zahlen“.
 lesson-bs-place-hint = Auch das wäre erlaubt. Hier kommt das Plättchen ganz nach rechts, in der letzten der drei Lagen, mit 3 Jägern auf seiner Prärie; bezahle sie mit vier beliebigen Tieren.

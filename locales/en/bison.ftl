@@ -82,6 +82,7 @@ bison-shut = { $action }, not possible now
 
 bison-say-start = The first seat and the tiles are being drawn.
 bison-say-over = The game is over.
+bison-say-over-detail = This was the final count: all stocks had gone back to 0 before it.
 bison-say-action = Your turn: choose an action.
 bison-say-action-detail = { $round ->
     [4] The last of your four turns this season.
@@ -258,6 +259,7 @@ bison-income-row = { $animal ->
 }
 bison-income-above = { $lost } would be above 15.
 bison-scoring-season = Scoring of season { $season }
+bison-scoring-last = Final count, from 0
 bison-scoring-so-far = So far in this scoring
 bison-scoring-which = Which scoring
 bison-scoring-option = Season { $season }

@@ -77,7 +77,7 @@ lesson-mn-end = That was a hunt; three more follow, with the cards that you have
 
 ## Bison
 
-lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. In a season everybody has four turns; then every connected stretch of land feeds those who rule it. Most animals in the end win.
+lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. In a season everybody has four turns; then every connected stretch of land feeds those who rule it. Stocks go back to 0 before the last scoring: whoever gets most animals in that one wins.
 lesson-bs-turns = Your turn is one of six actions, each of them once a season. It is done with hunters, and they cost animals: one is free, two cost 2, three cost 4. To begin with, you hold a tile that only you see.
 lesson-bs-place = Choose Place, then the free cell furthest to the right, and the last of the three ways in which the tile can lie: so its river joins the next one. Choose 3 hunters, for the prairie, then Place and pay 4.
 lesson-bs-place-hint = That would be allowed, too. Here the tile lies furthest to the right, the last of the three ways, with 3 hunters on its prairie; pay for them with any four animals.

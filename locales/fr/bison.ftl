@@ -88,6 +88,7 @@ bison-shut = { $action } : impossible pour l’instant
 
 bison-say-start = On tire au sort qui commence, et l’on mélange les tuiles.
 bison-say-over = La partie est terminée.
+bison-say-over-detail = C’était le décompte final : tous les stocks étaient d’abord retombés à 0.
 bison-say-action = À vous : choisissez une action.
 bison-say-action-detail = { $round ->
     [4] Le dernier de vos quatre tours de la saison.
@@ -264,6 +265,7 @@ bison-income-row = { $animal ->
 }
 bison-income-above = Au-dessus de 15 : { $lost }.
 bison-scoring-season = Décompte de la saison { $season }
+bison-scoring-last = Décompte final, depuis 0
 bison-scoring-so-far = Jusqu’ici dans ce décompte
 bison-scoring-which = Quel décompte
 bison-scoring-option = Saison { $season }

@@ -77,7 +77,7 @@ lesson-mn-end = Voilà une chasse ; trois autres suivent, avec les cartes non d
 
 ## Bison
 
-lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque saison, chacun joue quatre tours ; puis chaque étendue d’un seul tenant nourrit ceux qui y dominent. À la fin, le plus grand nombre d’animaux l’emporte.
+lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque saison, chacun joue quatre tours ; puis chaque étendue d’un seul tenant nourrit ceux qui y dominent. Avant le dernier décompte, les stocks retombent à 0 : qui y reçoit le plus d’animaux l’emporte.
 lesson-bs-turns = À votre tour, vous faites une action sur six, chacune une seule fois par saison. Elle se fait avec des chasseurs, payés en animaux : un est gratuit, deux coûtent 2, trois coûtent 4. Pour commencer, vous tenez une tuile que personne d’autre ne voit.
 lesson-bs-place = Choisissez Poser, puis l’emplacement libre le plus à droite, et le dernier des trois sens de la tuile : sa rivière rejoint ainsi la voisine. Choisissez 3 chasseurs, pour la prairie, puis Poser et payer 4.
 lesson-bs-place-hint = Ce serait permis aussi. Ici, la tuile va le plus à droite, dans le dernier des trois sens, avec 3 chasseurs sur sa prairie ; payez-les avec quatre animaux au choix.

@@ -88,6 +88,7 @@ bison-shut = { $action }, non possibile ora
 
 bison-say-start = Si sorteggia chi comincia e si mescolano le tessere.
 bison-say-over = La partita è finita.
+bison-say-over-detail = Era il conteggio finale: prima tutte le scorte erano tornate a 0.
 bison-say-action = Tocca a te: scegli un’azione.
 bison-say-action-detail = { $round ->
     [4] L’ultimo dei tuoi quattro turni in questa stagione.
@@ -264,6 +265,7 @@ bison-income-row = { $animal ->
 }
 bison-income-above = Oltre 15: { $lost }.
 bison-scoring-season = Conteggio della stagione { $season }
+bison-scoring-last = Conteggio finale, da 0
 bison-scoring-so-far = Finora in questo conteggio
 bison-scoring-which = Quale conteggio
 bison-scoring-option = Stagione { $season }

@@ -77,7 +77,7 @@ lesson-mn-end = Questa era una caccia; ne seguono altre tre, con le carte che no
 
 ## Bison
 
-lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. In una stagione ognuno gioca quattro turni; poi ogni regione sfama chi la domina. Alla fine vince chi ha più animali.
+lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. In una stagione ognuno gioca quattro turni; poi ogni regione sfama chi la domina. Prima dell’ultimo conteggio le scorte tornano a 0: vince chi in quello riceve più animali.
 lesson-bs-turns = Nel tuo turno fai una di sei azioni, ognuna una sola volta per stagione. Si fa con i cacciatori, che costano animali: uno è gratis, due costano 2, tre costano 4. Per cominciare hai una tessera che vedi solo tu.
 lesson-bs-place = Scegli «Posa», poi la casella libera più a destra e l’ultimo dei tre versi della tessera: così il suo fiume si unisce a quello vicino. Scegli 3 cacciatori, per la prateria, poi «Posa e paga 4».
 lesson-bs-place-hint = Anche così sarebbe permesso. Qui la tessera va più a destra di tutte, nell’ultimo dei tre versi, con 3 cacciatori sulla sua prateria; pagali con quattro animali a tua scelta.

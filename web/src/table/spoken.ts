@@ -24,7 +24,7 @@ export function spoken(table: LiveTable, hand: Hand): Spoken {
       names: listed(winners.map((person) => person.name)),
       me: winners.some((person) => person.isMe) ? 'yes' : 'no',
     });
-    return { seat: winners[0]?.seat ?? null, title, detail: '', mine: false };
+    return { seat: winners[0]?.seat ?? null, title, detail: hand.sentence.detail, mine: false };
   }
   if (stage.stage === 'abandoned') {
     return { seat: null, title: t('table-abandoned'), detail: '', mine: false };

@@ -27,7 +27,8 @@ const WAITS: Record<Phase, Key> = {
 /** The sentence of what is shown. */
 export function sentence(hand: BisonHand): Sentence {
   const { view } = hand.table.position;
-  if (view.phase === 'start' || view.phase === 'over') return { title: t(WAITS[view.phase]), detail: '' };
+  if (view.phase === 'start') return { title: t(WAITS.start), detail: '' };
+  if (view.phase === 'over') return { title: t(WAITS.over), detail: t('bison-say-over-detail') };
   if (hand.mayAct) return own(hand);
   const name = hand.people.find((person) => person.seat === view.seat)?.name ?? '';
   const action = view.phase === 'action' ? '' : actionOfPhase(view.phase);
