@@ -99,7 +99,10 @@ bison-say-place-detail = { $cells ->
     [one] Es passt an eine Stelle, in drei Lagen.
    *[other] Es passt an { $cells } Stellen, jeweils in drei Lagen.
 }
-bison-say-turn-tile = Lege dein Plättchen: Wähle eine Lage und 0 bis 5 Jäger.
+bison-say-turn-tile = { $most ->
+    [0] Lege dein Plättchen: Wähle eine Lage.
+   *[other] Lege dein Plättchen: Wähle eine Lage und 0 bis { $most } Jäger.
+}
 bison-say-turn-tile-detail = { $hunters ->
     [0] Ohne Jäger bekommst du ein Tier.
     [one] { $land ->
@@ -202,6 +205,7 @@ bison-main-settle = Verfallen lassen
 
 bison-tile-title = Dein Plättchen und seine Gebiete
 bison-tile-alone = Dein Plättchen
+bison-tile-ways = Dein Plättchen: eines, in drei möglichen Lagen
 bison-tile-turn = Lage { $turn }: { $regions }
 bison-tile-turn-plain = Lage { $turn }
 bison-hunters-title = Jäger auf dem Plättchen

@@ -93,7 +93,10 @@ bison-say-place-detail = { $cells ->
     [one] It fits in one cell, in three ways.
    *[other] It fits in { $cells } cells, in three ways each.
 }
-bison-say-turn-tile = Place your tile: choose which way it lies, and 0 to 5 hunters.
+bison-say-turn-tile = { $most ->
+    [0] Place your tile: choose which way it lies.
+   *[other] Place your tile: choose which way it lies, and 0 to { $most } hunters.
+}
 bison-say-turn-tile-detail = { $hunters ->
     [0] Without hunters you gain an animal.
     [one] { $land ->
@@ -196,6 +199,7 @@ bison-main-settle = Lose the surplus
 
 bison-tile-title = Your tile, and the regions it would join
 bison-tile-alone = Your tile
+bison-tile-ways = Your tile: one tile, three ways to lay it
 bison-tile-turn = Turn { $turn }: { $regions }
 bison-tile-turn-plain = Turn { $turn }
 bison-hunters-title = Hunters on its land

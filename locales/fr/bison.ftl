@@ -99,7 +99,10 @@ bison-say-place-detail = { $cells ->
     [one] Un seul emplacement convient, dans trois sens.
    *[other] { $cells } emplacements conviennent, dans trois sens chacun.
 }
-bison-say-turn-tile = Posez votre tuile : choisissez le sens et de 0 à 5 chasseurs.
+bison-say-turn-tile = { $most ->
+    [0] Posez votre tuile : choisissez le sens.
+   *[other] Posez votre tuile : choisissez le sens et de 0 à { $most } chasseurs.
+}
 bison-say-turn-tile-detail = { $hunters ->
     [0] Sans chasseur, vous gagnez un animal.
     [1] { $land ->
@@ -202,6 +205,7 @@ bison-main-settle = Perdre l’excédent
 
 bison-tile-title = Votre tuile et les régions rejointes
 bison-tile-alone = Votre tuile
+bison-tile-ways = Votre tuile : une seule, dans trois sens possibles
 bison-tile-turn = Sens { $turn } : { $regions }
 bison-tile-turn-plain = Sens { $turn }
 bison-hunters-title = Chasseurs sur la tuile

@@ -99,7 +99,10 @@ bison-say-place-detail = { $cells ->
     [one] Può stare in una casella, in tre versi.
    *[other] Può stare in { $cells } caselle, in tre versi ciascuna.
 }
-bison-say-turn-tile = Posa la tua tessera: scegli il verso e da 0 a 5 cacciatori.
+bison-say-turn-tile = { $most ->
+    [0] Posa la tua tessera: scegli il verso.
+   *[other] Posa la tua tessera: scegli il verso e da 0 a { $most } cacciatori.
+}
 bison-say-turn-tile-detail = { $hunters ->
     [0] Senza cacciatori guadagni un animale.
     [one] { $land ->
@@ -202,6 +205,7 @@ bison-main-settle = Perdi l’eccedenza
 
 bison-tile-title = La tua tessera e le regioni che unirebbe
 bison-tile-alone = La tua tessera
+bison-tile-ways = La tua tessera: una sola, in tre versi possibili
 bison-tile-turn = Verso { $turn }: { $regions }
 bison-tile-turn-plain = Verso { $turn }
 bison-hunters-title = Cacciatori sulla tessera

@@ -26,7 +26,7 @@ test('a tile is laid, turned, peopled and paid for in one go', async ({ page }) 
   );
   await spot(page, '1,2').click();
   await expect(
-    page.getByRole('heading', { name: 'Place your tile: choose which way it lies, and 0 to 5 hunters.' }),
+    page.getByRole('heading', { name: 'Place your tile: choose which way it lies, and 0 to 4 hunters.' }),
   ).toBeVisible();
   await expect(button(page, /^Turn 1: 3 bison, 0 salmon and 3 turkeys$/)).toHaveAttribute(
     'aria-pressed',

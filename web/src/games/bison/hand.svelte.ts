@@ -11,6 +11,7 @@ import {
   keep,
   nearestPlacing,
   payments,
+  placings,
   point,
   starts,
   targets,
@@ -171,6 +172,17 @@ export class BisonHand implements Hand {
 
   get cells(): readonly Cell[] {
     return this.#cells;
+  }
+
+  /** The view after what is laid out, if anything is. */
+  get planned(): View | null {
+    return this.plan.length > 0 ? this.shown.view : null;
+  }
+
+  /** How many hunters can come with the tile that is being laid. */
+  get mostHunters(): number {
+    const { draft, offered } = this;
+    return draft ? Math.max(0, ...placings(offered.legal, draft.cell).map((one) => one.hunters)) : 0;
   }
 
   /** The cells of the places that are waited for, one of which is to be pointed at. */

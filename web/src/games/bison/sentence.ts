@@ -44,7 +44,7 @@ function own(hand: BisonHand): Sentence {
   const { draft, shown, choice } = hand;
   if (draft) {
     return {
-      title: t('bison-say-turn-tile'),
+      title: t('bison-say-turn-tile', { most: hand.mostHunters }),
       detail: t('bison-say-turn-tile-detail', { hunters: draft.hunters, land: draft.land ?? 'none' }),
     };
   }

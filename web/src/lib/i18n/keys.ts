@@ -242,6 +242,7 @@ export type Key =
   | 'bison-tile-title'
   | 'bison-tile-turn'
   | 'bison-tile-turn-plain'
+  | 'bison-tile-ways'
   | 'bison-trade'
   | 'bison-trade-none'
   | 'bison-trade-title'
