@@ -129,6 +129,8 @@ export interface Hand {
   readonly sentence: Sentence;
   /** What is asked now; null while nothing is. */
   readonly asked?: Asked | null;
+  /** The view after what is laid out and not sent yet, if there is such a thing. */
+  readonly planned?: unknown;
   /** Whether something is held that can be let go. */
   readonly holds: boolean;
   /** Buttons of the game's own, the main one last. */
@@ -153,6 +155,8 @@ export interface HandProps<H extends Hand = Hand> {
 
 export interface SeatProps<View = unknown, Insight = unknown> {
   readonly view: View;
+  /** What it was, where the view has a plan in it. */
+  readonly before?: View | undefined;
   readonly insight: Insight;
   readonly person: Person;
 }
