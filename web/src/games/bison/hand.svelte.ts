@@ -59,7 +59,9 @@ export class BisonHand implements Hand {
   readonly table: BisonTable;
   readonly tiles: TileSet;
   /** Regions of one kind of land at a time. */
-  layer = $state<Layer>('prairie');
+  #layer = $state<Layer>('prairie');
+  /** What was outlined before a scoring was followed. */
+  #before: Layer | null = null;
   readonly following: Following;
   looks = $state.raw<Looks | null>(null);
   #base = $state.raw<BisonPosition | null>(null);
@@ -199,6 +201,15 @@ export class BisonHand implements Hand {
     const about = this.draft ? 'tile' : this.whole ? 'whole' : JSON.stringify(this.choice);
     const name = [view.season, view.round, view.phase, view.used, about].join(' ');
     return { name, onBoard: this.awaited.length > 0 };
+  }
+
+  get layer(): Layer {
+    return this.#layer;
+  }
+
+  set layer(layer: Layer) {
+    this.#layer = layer;
+    this.#before = null;
   }
 
   /** Whether the action in hand can begin on a space. */
@@ -446,7 +457,8 @@ export class BisonHand implements Hand {
 
   /** Takes note of a scoring among what happened, so that it can be followed. */
   notice(recent: readonly Told<Effect>[]): void {
-    this.#outline(this.following.notice(recent));
+    const region = this.following.notice(recent);
+    if (region) this.#outline(region);
   }
 
   /** Goes to a region of a scoring; null leaves it. */
@@ -455,7 +467,10 @@ export class BisonHand implements Hand {
   }
 
   #outline(region: Region | null): void {
-    if (region) this.layer = region.land;
+    if (region) {
+      this.#before ??= this.#layer;
+      this.#layer = region.land;
+    } else if (this.#before) this.layer = this.#before;
   }
 
   /** The region that is followed now. */
