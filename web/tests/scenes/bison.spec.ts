@@ -193,3 +193,71 @@ for (const width of [720, 820, 1024, 1200, 1280, 1340, 1920]) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+  const height = (page: Page) =>
+    page.locator('.sheet').evaluate((sheet) => sheet.getBoundingClientRect().height);
+
+  test('the panel leaves the map alone while a place on it is awaited', async ({ page }) => {
+    await page.goto('/scenes/bison-place');
+    await expect(button(page, 'Place')).toBeVisible();
+    const open = await height(page);
+    await button(page, 'Place').click();
+    await expect.poll(() => height(page)).toBeLessThan(open / 2);
+    const free = page.locator('[aria-label^="Free cell"]');
+    await expect(free).toHaveCount(11);
+    const hidden = await free.evaluateAll((cells) =>
+      cells.filter((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return !cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+    expect(hidden).toEqual([]);
+    await spot(page, '1,2').click();
+    await expect(page.getByRole('radio', { name: '2 hunters: 2 animals' })).toBeAttached();
+    await expect.poll(() => height(page)).toBeGreaterThan(open / 2);
+    for (const name of ['Turn the tile left', 'Turn the tile right']) {
+      const box = await button(page, name).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test('a new decision begins at the top of the panel', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto('/scenes/bison-action');
+    const inside = page.locator('.sheet .inside');
+    await expect(button(page, 'Market')).toBeVisible();
+    await inside.evaluate((panel) => panel.scrollTo(0, 400));
+    expect(await inside.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.sheet button')]
+        .find((one) => one.textContent.trim() === 'Market')
+        ?.click(),
+    );
+    await expect(button(page, /^Buy a hunter/)).toBeVisible();
+    expect(await inside.evaluate((panel) => panel.scrollTop)).toBe(0);
+  });
+
+  test('what is spent at the market is seen at once', async ({ page }) => {
+    await page.goto('/scenes/bison-action');
+    const mine = page.locator('.seat .numbers').first();
+    await expect(mine).toHaveText(/^\s*3\s*2\s*6\s*$/);
+    await button(page, 'Market').click();
+    await button(page, /^Buy a hunter/).click();
+    await expect(mine).toHaveText(/^\s*2\s*1\s*5\s*$/);
+  });
+
+  test('a scoring begins in sight, and leaves the choice of regions as it was', async ({ page }) => {
+    await page.goto('/scenes/bison-scored');
+    await expect(button(page, 'Next region')).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < 6; step += 1) await button(page, 'Next region').click();
+    await expect(page.getByText('Region 7 of 7')).toBeVisible();
+    await expect(button(page, /^Outline regions: (Mountains|Rivers)$/)).toBeVisible();
+    await button(page, 'Close').click();
+    await expect(button(page, /: Prairies$/)).toBeVisible();
+  });
+});
