@@ -15,7 +15,8 @@ export type ManitouTable = Table<View, Move, Insight, Effect, Reason>;
 export class ManitouHand implements Hand {
   readonly table: ManitouTable;
   #chosen = $state.raw<Choice>(NOTHING);
-  #party = $state.raw<readonly string[]>([]);
+  /** What is chosen for a party, and for which hunt: another begins with nothing. */
+  #party = $state.raw<{ readonly hunt: number; readonly keys: readonly string[] }>({ hunt: 0, keys: [] });
   #outlooks = $state.raw<readonly (Outlook | null)[]>([]);
 
   constructor(table: ManitouTable) {
@@ -34,7 +35,9 @@ export class ManitouHand implements Hand {
 
   /** The keys of the cards that are chosen for the party. */
   get party(): readonly string[] {
-    return keepParty(this.muster?.from ?? [], this.#party).slice(0, this.muster?.count ?? 0);
+    const { muster } = this;
+    if (!muster || this.#party.hunt !== this.table.position.view.hunt) return [];
+    return keepParty(muster.from, this.#party.keys).slice(0, muster.count);
   }
 
   /** What would come of the card in hand, ground by ground. */
@@ -85,12 +88,12 @@ export class ManitouHand implements Hand {
 
   letGo(): void {
     this.#chosen = NOTHING;
-    this.#party = [];
+    this.#choose([]);
   }
 
   /** Puts a card into the party or takes it out. */
   pick(key: string): void {
-    this.#party = toggle(this.party, key, this.muster?.count ?? 0);
+    this.#choose(toggle(this.party, key, this.muster?.count ?? 0));
   }
 
   /** Takes a card of the hand, or lets it go. */
@@ -125,6 +128,10 @@ export class ManitouHand implements Hand {
 
   discard(tile: Tile): void {
     this.table.propose({ discard: tile });
+  }
+
+  #choose(keys: readonly string[]): void {
+    this.#party = { hunt: this.table.position.view.hunt, keys };
   }
 
   #take(choice: Choice): void {
