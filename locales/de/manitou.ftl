@@ -91,6 +91,7 @@ mn-equals = gleich stark
 mn-force = Stärke
 mn-force-text = Wer insgesamt die größte Stärke einsetzt, gibt am Ende der Jagd ein Plättchen ab.
 mn-force-owing = gibt ein Plättchen ab
+mn-force-would = gäbe ein Plättchen ab
 mn-give-up = Deine Plättchen: Gib eines ab
 mn-judging = wird gewertet
 
@@ -172,6 +173,9 @@ mn-end-nothing = nichts
 mn-end-gone = aus dem Spiel
 mn-final = Die Endwertung
 mn-final-pairs = Paare
+mn-final-tipis = Bei gleichen Punkten gewinnt { $names } mit den meisten Tipipunkten: { $tipi }.
+mn-final-tiles = Bei gleichen Punkten und Tipipunkten gewinnt { $names } mit den meisten Plättchen: { $count }.
+mn-final-shared = Gleich viele Punkte, Tipipunkte und Plättchen: { $names } teilen sich den ersten Platz.
 
 ## Die Ansage
 

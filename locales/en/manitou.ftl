@@ -94,6 +94,7 @@ mn-equals = equal
 mn-force = Force
 mn-force-text = The most force of all gives up a tile at the end of the hunt.
 mn-force-owing = gives up a tile
+mn-force-would = would give up a tile
 mn-give-up = Your tiles: give up one
 mn-judging = is judged now
 
@@ -178,6 +179,9 @@ mn-end-nothing = nothing
 mn-end-gone = left the game
 mn-final = The final points
 mn-final-pairs = pairs
+mn-final-tipis = Equal points: { $names } wins with the most tipi points, { $tipi }.
+mn-final-tiles = Equal points and equal tipi points: { $names } wins with the most tiles, { $count }.
+mn-final-shared = Equal points, tipi points and tiles: { $names } share the first place.
 
 ## The sentence
 

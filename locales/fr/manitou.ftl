@@ -91,6 +91,7 @@ mn-equals = à égalité
 mn-force = Force
 mn-force-text = À la fin de la chasse, la plus grande force coûte une tuile.
 mn-force-owing = défausse une tuile
+mn-force-would = défausserait une tuile
 mn-give-up = Vos tuiles : défaussez-en une
 mn-judging = évaluation
 
@@ -184,6 +185,9 @@ mn-end-nothing = rien
 mn-end-gone = hors du jeu
 mn-final = Le décompte final
 mn-final-pairs = paires
+mn-final-tipis = À égalité de points, { $names } l’emporte avec le plus de points de tipi : { $tipi }.
+mn-final-tiles = À égalité de points et de points de tipi, { $names } l’emporte avec le plus de tuiles : { $count }.
+mn-final-shared = À égalité de points, de points de tipi et de tuiles, { $names } se partagent la première place.
 
 ## La phrase
 

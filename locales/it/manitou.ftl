@@ -91,6 +91,7 @@ mn-equals = alla pari
 mn-force = Forza
 mn-force-text = A fine caccia chi ha usato più forza di tutti cede una tessera.
 mn-force-owing = cede una tessera
+mn-force-would = cederebbe una tessera
 mn-give-up = Le tue tessere: cedine una
 mn-judging = si valuta ora
 
@@ -175,6 +176,9 @@ mn-end-nothing = nulla
 mn-end-gone = fuori dal gioco
 mn-final = I punti finali
 mn-final-pairs = coppie
+mn-final-tipis = A parità di punti vince { $names }, con più punti tepee: { $tipi }.
+mn-final-tiles = A parità di punti e di punti tepee vince { $names }, con più tessere: { $count }.
+mn-final-shared = A parità di punti, punti tepee e tessere, { $names } vincono a pari merito.
 
 ## La frase
 
