@@ -63,6 +63,7 @@ mn-hero-tiles = Held: { $count ->
     [one] nimmt 1
    *[other] nimmt { $count }
 }
+mn-tie = Gleichstand: nichts
 mn-axes = jeder Jäger +{ $count }
 mn-gone = { $count ->
     [one] 1 Plättchen käme aus dem Spiel
@@ -105,6 +106,7 @@ mn-sort = Sortieren
 mn-sort-number = nach Zahl
 mn-sort-chosen = Gewählte zuerst
 mn-party-of = von { $count }
+mn-party-full = Dein Jagdtrupp ist mit { $count } Karten vollzählig. Lege erst eine zurück.
 mn-party-first = Drei davon bilden deine Starthand.
 mn-party-chosen = Dein Jagdtrupp
 mn-left-next = Bleiben für Jagd { $hunt }, dazu alles, was du jetzt nicht spielst
@@ -205,6 +207,10 @@ mn-say-eighth-detail = Wähle die Karte, dann einen Jagdgrund.
 mn-say-shift = Der Pferdestein: Versetze einen deiner Jäger oder verzichte.
 mn-say-shift-detail = Wähle einen deiner ausliegenden Jäger, dann einen anderen Jagdgrund.
 mn-say-shift-to = { $card } von Jagdgrund { $ground }: wohin?
+mn-say-shift-left = { $total ->
+    [0] Ohne ihn hast du keinen Jäger mehr auf Jagdgrund { $ground }.
+   *[other] Ohne ihn hast du auf Jagdgrund { $ground } noch { $total }.
+}
 mn-say-force = Du hast die größte Stärke eingesetzt: Gib eines deiner Plättchen ab.
 mn-say-force-detail = Deine Stärke ist { $force }. Bisons und Tipis müssen zuerst weg.
 mn-say-take = Nimm ein Plättchen von Jagdgrund { $ground }.
@@ -374,6 +380,7 @@ mn-hear-lane = { $count ->
 }
 mn-hear-play-here = { $ground }: { $card } spielen
 mn-hear-shift-here = { $card }: auf { $ground } versetzen
+mn-hear-total = Deine Summe dort wäre { $total }.
 mn-hear-seat = { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
@@ -386,6 +393,10 @@ mn-hear-seat = { $hand ->
 }{ $horse ->
     [yes] {" "}Pferdestein.
    *[no] {""}
+}
+mn-hear-axes = { $count ->
+    [one] 1 Tomahawk
+   *[other] { $count } Tomahawks
 }
 mn-hear-take = { $tile } nehmen
 mn-hear-discard = { $tile } abgeben
@@ -407,5 +418,7 @@ mn-help-bison = Bisons und Tipis: So viele abgebildet sind, so viele Punkte zäh
 mn-help-tomahawk = Mit einem Tomahawk zählt ab der nächsten Jagd jeder deiner Jäger 1 mehr.
 mn-help-totem = Totems: Die meisten bringen den Totemstein und damit eine achte Karte.
 mn-help-horse = Pferde: Die meisten bringen den Pferdestein; mit ihm darfst du am Ende der Jagd einen Jäger versetzen.
+mn-help-points = Der Stern an einem Platz: seine Punkte bisher.
+mn-help-tiles = Das Quadrat an einem Platz: wie viele Plättchen er hat.
 mn-help-keys-title = Mit der Tastatur
 mn-help-keys = Tab geht von Gruppe zu Gruppe, die Pfeiltasten bewegen innerhalb der Gruppe, Eingabe wählt, Escape bricht ab.

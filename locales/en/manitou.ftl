@@ -63,6 +63,7 @@ mn-hero-tiles = hero: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
+mn-tie = tie: nothing
 mn-axes = { $count ->
     [one] every hunter +1
    *[other] every hunter +{ $count }
@@ -114,6 +115,7 @@ mn-sort = Sort
 mn-sort-number = by number
 mn-sort-chosen = chosen first
 mn-party-of = of { $count }
+mn-party-full = Your party of { $count } is complete. Put a card back first.
 mn-party-first = Three of them will be your first hand.
 mn-party-chosen = Your party
 mn-left-next = Left for hunt { $hunt }, with what you do not play
@@ -211,6 +213,10 @@ mn-say-eighth-detail = Choose the card, then a ground.
 mn-say-shift = The horse cylinder: move one of your hunters, or do without.
 mn-say-shift-detail = Choose one of your hunters on the grounds, then another ground.
 mn-say-shift-to = { $card } from ground { $ground }: where to?
+mn-say-shift-left = { $total ->
+    [0] Without it you have no hunter on ground { $ground }.
+   *[other] Without it your total on ground { $ground } is { $total }.
+}
 mn-say-force = You used the most force: give up one of your tiles.
 mn-say-force-detail = Your force is { $force }. Bison and tipis go first.
 mn-say-take = Take a tile from ground { $ground }.
@@ -380,6 +386,7 @@ mn-hear-lane = { $count ->
 }
 mn-hear-play-here = Play { $card } on { $ground }
 mn-hear-shift-here = { $card }: move to { $ground }
+mn-hear-total = Your total there would be { $total }.
 mn-hear-seat = { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
@@ -392,6 +399,10 @@ mn-hear-seat = { $hand ->
 }{ $horse ->
     [yes] {" "}Horse cylinder.
    *[no] {""}
+}
+mn-hear-axes = { $count ->
+    [one] 1 tomahawk
+   *[other] { $count } tomahawks
 }
 mn-hear-take = Take { $tile }
 mn-hear-discard = Give up { $tile }
@@ -413,5 +424,7 @@ mn-help-bison = Bison and tipis: each one shown is a point.
 mn-help-tomahawk = A tomahawk makes each of your hunters count 1 more, from the next hunt on.
 mn-help-totem = Totems: the most bring the totem cylinder, and with it an eighth card.
 mn-help-horse = Horses: the most bring the horse cylinder, and with it a hunter moved at the end.
+mn-help-points = The star of a seat: its points so far.
+mn-help-tiles = The square of a seat: how many tiles it has.
 mn-help-keys-title = By keyboard
 mn-help-keys = Tab goes from group to group, arrow keys within it, Enter chooses, Escape lets go.

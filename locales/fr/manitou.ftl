@@ -63,6 +63,7 @@ mn-hero-tiles = héros : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
+mn-tie = égalité : rien
 mn-axes = chaque chasseur +{ $count }
 mn-gone = { $count ->
     [one] { $count } tuile quitterait le jeu
@@ -111,6 +112,7 @@ mn-sort = Trier
 mn-sort-number = par valeur
 mn-sort-chosen = choisis d’abord
 mn-party-of = sur { $count }
+mn-party-full = Votre groupe de { $count } est complet. Retirez d’abord une carte.
 mn-party-first = Trois d’entre elles seront votre première main.
 mn-party-chosen = Votre groupe
 mn-left-next = Restera pour la chasse { $hunt }, avec les cartes non jouées
@@ -217,6 +219,10 @@ mn-say-eighth-detail = Choisissez la carte, puis un terrain.
 mn-say-shift = Cylindre du cheval : déplacez un de vos chasseurs, ou renoncez.
 mn-say-shift-detail = Choisissez un de vos chasseurs posés, puis un autre terrain.
 mn-say-shift-to = { $card } du terrain { $ground } : où va-t-il ?
+mn-say-shift-left = { $total ->
+    [0] Sans lui, vous n’avez plus de chasseur sur le terrain { $ground }.
+   *[other] Sans lui, votre total sur le terrain { $ground } est de { $total }.
+}
 mn-say-force = Vous avez employé le plus de force : défaussez une de vos tuiles.
 mn-say-force-detail = Votre force est de { $force }. Les bisons et les tipis partent d’abord.
 mn-say-take = Prenez une tuile du terrain { $ground }.
@@ -386,6 +392,7 @@ mn-hear-lane = { $count ->
 }
 mn-hear-play-here = Jouer { $card }, { $ground }
 mn-hear-shift-here = { $card } : déplacer ici, { $ground }
+mn-hear-total = Votre total y serait de { $total }.
 mn-hear-seat = { $hand ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
@@ -398,6 +405,10 @@ mn-hear-seat = { $hand ->
 }{ $horse ->
     [yes] {" "}Cylindre du cheval.
    *[no] {""}
+}
+mn-hear-axes = { $count ->
+    [one] { $count } tomahawk
+   *[other] { $count } tomahawks
 }
 mn-hear-take = Prendre la tuile { $tile }
 mn-hear-discard = Défausser la tuile { $tile }
@@ -419,5 +430,7 @@ mn-help-bison = Bisons et tipis : chaque figure vaut un point.
 mn-help-tomahawk = Tomahawk : chacun de vos chasseurs compte 1 de plus, dès la chasse suivante.
 mn-help-totem = Totems : en avoir le plus donne le cylindre du totem, donc une huitième carte.
 mn-help-horse = Chevaux : en avoir le plus donne le cylindre du cheval, donc un chasseur à déplacer à la fin.
+mn-help-points = L’étoile d’une place : ses points jusqu’ici.
+mn-help-tiles = Le carré d’une place : le nombre de ses tuiles.
 mn-help-keys-title = Au clavier
 mn-help-keys = Tab va d’un groupe à l’autre, les flèches à l’intérieur, Entrée choisit, Échap relâche.

@@ -63,6 +63,7 @@ mn-hero-tiles = eroe: { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 }
+mn-tie = parità: niente
 mn-axes = ogni cacciatore +{ $count }
 mn-gone = { $count ->
     [one] 1 tessera uscirebbe dal gioco
@@ -111,6 +112,7 @@ mn-sort = Ordina
 mn-sort-number = per numero
 mn-sort-chosen = prima gli scelti
 mn-party-of = su { $count }
+mn-party-full = Il tuo gruppo di { $count } è completo. Prima rimetti via una carta.
 mn-party-first = Tre di queste saranno la tua prima mano.
 mn-party-chosen = Il tuo gruppo
 mn-left-next = Restano per la caccia { $hunt }, insieme a ciò che non giochi
@@ -208,6 +210,10 @@ mn-say-eighth-detail = Scegli la carta, poi un terreno.
 mn-say-shift = Il cilindro del cavallo: sposta un tuo cacciatore o rinuncia.
 mn-say-shift-detail = Scegli un tuo cacciatore su un terreno, poi un altro terreno.
 mn-say-shift-to = { $card } dal terreno { $ground }: dove va?
+mn-say-shift-left = { $total ->
+    [0] Senza di lui non hai più cacciatori sul terreno { $ground }.
+   *[other] Senza di lui il tuo totale sul terreno { $ground } è { $total }.
+}
 mn-say-force = Hai usato più forza di tutti: cedi una tua tessera.
 mn-say-force-detail = La tua forza è { $force }. Si cedono prima bisonti e tepee.
 mn-say-take = Prendi una tessera dal terreno { $ground }.
@@ -377,6 +383,7 @@ mn-hear-lane = { $count ->
 }
 mn-hear-play-here = Giocare { $card } su { $ground }
 mn-hear-shift-here = { $card }: spostare su { $ground }
+mn-hear-total = Lì il tuo totale sarebbe { $total }.
 mn-hear-seat = Carte in mano: { $hand }, nel mazzo: { $pile }. { $count ->
     [0] Nessuna tessera.
    *[other] Tessere: { $tiles }.
@@ -387,6 +394,7 @@ mn-hear-seat = Carte in mano: { $hand }, nel mazzo: { $pile }. { $count ->
     [yes] {" "}Cilindro del cavallo.
    *[no] {""}
 }
+mn-hear-axes = { $count } tomahawk
 mn-hear-take = Prendere la tessera { $tile }
 mn-hear-discard = Cedere la tessera { $tile }
 mn-hear-hunter = Spostare il cacciatore { $number } dal terreno { $ground }
@@ -407,5 +415,7 @@ mn-help-bison = Bisonti e tepee: ogni figura è un punto.
 mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.
 mn-help-totem = Totem: chi ne ha di più ha il cilindro del totem e può giocare un’ottava carta.
 mn-help-horse = Cavalli: chi ne ha di più ha il cilindro del cavallo e alla fine può spostare un cacciatore.
+mn-help-points = La stella di un posto: i suoi punti finora.
+mn-help-tiles = Il quadrato di un posto: quante tessere ha.
 mn-help-keys-title = Con la tastiera
 mn-help-keys = Tab passa da un gruppo all’altro, le frecce si spostano al suo interno, Invio sceglie, Esc annulla la scelta.

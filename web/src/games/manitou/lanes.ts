@@ -25,6 +25,10 @@ export interface Count {
   readonly hunters: number;
   /** The numbers that the total is made of: "3+4". */
   readonly numbers: string;
+  /** Whether one of these hunters came with what happened last. */
+  readonly last: boolean;
+  /** Whether another seat has the same total, so that both take nothing for it (M4.3). */
+  readonly tied: boolean;
   /** Tiles for the hero alone, and all of them. */
   readonly heroTiles: number;
   readonly tiles: number;
@@ -78,9 +82,12 @@ export function lanesOf(ruled: Ruled, people: readonly Person[]): Lane[] {
   return people.map((person) => {
     const { seat } = person;
     const placed = ruled.ground.cards.filter((one) => one.seat === seat);
-    const cards = keyedPlaced(placed).map(({ key, value }): Laid => {
+    const cards = keyedPlaced(placed).map(({ key, value }, index): Laid => {
       const { card, up } = value;
-      const last = ruled.latest.some((one) => one.seat === seat && one.card === card);
+      // Of two equal heroes only the one that was laid later came last.
+      const news = ruled.latest.filter((one) => one.seat === seat && one.card === card).length;
+      const later = placed.slice(index + 1).filter((one) => one.card === card).length;
+      const last = later < news;
       const movable = seat === ruled.viewer && isHunter(card) && ruled.movable.includes(card);
       return { key, seat, card, up, last, movable };
     });
@@ -91,13 +98,16 @@ export function lanesOf(ruled: Ruled, people: readonly Person[]): Lane[] {
       heroes: cards.filter(({ card }) => !isHunter(card)),
       hunters: cards.filter(({ card }) => isHunter(card)),
       movable: cards.some((one) => one.movable),
-      count: countOf(ruled, placed, seat),
+      count: countOf(
+        ruled,
+        cards.filter(({ card }) => isHunter(card)),
+        seat,
+      ),
     };
   });
 }
 
-function countOf({ insight, axes }: Ruled, placed: readonly Placed[], seat: number): Count {
-  const hunters = placed.flatMap(({ card }) => (isHunter(card) ? [card] : []));
+function countOf({ ground, insight, axes }: Ruled, hunters: readonly Laid[], seat: number): Count {
   const claims = insight?.takers.filter((taker) => taker.seat === seat) ?? [];
   const total = insight?.totals[seat] ?? null;
   const own = axes[seat] ?? 0;
@@ -106,7 +116,13 @@ function countOf({ insight, axes }: Ruled, placed: readonly Placed[], seat: numb
     bonus: own * hunters.length,
     why: own > 0 && total !== null ? t('mn-axes', { count: own }) : undefined,
     hunters: hunters.length,
-    numbers: hunters.join('+'),
+    // A line may end after a plus, not within a number.
+    numbers: hunters.map(({ card }) => card).join('+\u200B'),
+    last: hunters.some((one) => one.last),
+    tied:
+      total !== null &&
+      ground.tiles.length > 0 &&
+      (insight?.totals.some((one, other) => other !== seat && one === total) ?? false),
     heroTiles: claims.filter((taker) => taker.claim === 'hero').length,
     tiles: claims.length,
     leads: insight?.highest === seat,

@@ -72,10 +72,10 @@ export function handWords(
   return [`${cardName(card)}.`, ...parts].join(' ');
 }
 
-/** The name of the button that plays the card in hand on a ground. */
-export const hereWords = (card: Card, ground: GroundId, shifts: boolean): string =>
-  shifts
-    ? t('mn-hear-shift-here', { card: cardName(card), ground: groundName(ground) })
+/** The name of the button that plays the card in hand on a ground, or moves a hunter to make a total there. */
+export const hereWords = (card: Card, ground: GroundId, total: number | null): string =>
+  total !== null
+    ? `${t('mn-hear-shift-here', { card: cardName(card), ground: groundName(ground) })}. ${t('mn-hear-total', { total })}`
     : t('mn-hear-play-here', { card: cardName(card, 'obj'), ground: groundName(ground) });
 
 /** A seat in words: what is open about it. */

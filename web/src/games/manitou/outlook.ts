@@ -71,3 +71,16 @@ export function totalsWith(
   });
   return totals.sort((a, b) => b.total - a.total || a.seat - b.seat);
 }
+
+/** What a seat's hunters would count on both grounds if one of them went from one to the other (M3.10). */
+export function totalsShifted(
+  { view, insight }: { readonly view: View; readonly insight: Insight },
+  seat: number,
+  hunter: number,
+  from: GroundId,
+  to: GroundId,
+): { readonly left: number; readonly there: number } {
+  const counts = hunter + (view.seats[seat]?.axes ?? 0);
+  const now = (ground: GroundId) => insight.grounds[ground]?.totals[seat] ?? 0;
+  return { left: now(from) - counts, there: now(to) + counts };
+}

@@ -4,9 +4,9 @@ import { listed, t } from '$lib/i18n/words.svelte';
 import type { Person, Sentence } from '$games/game-ui';
 import { isHunter } from './cards';
 import type { Choice } from './choice';
-import type { Outlook } from './outlook';
+import { totalsShifted, type Outlook } from './outlook';
 import { cardName, outlookWords } from './words';
-import type { Card, Insight, Move, View } from './types';
+import type { Card, GroundId, Hunter, Insight, Move, View } from './types';
 
 export interface Situation {
   readonly view: View;
@@ -82,7 +82,7 @@ function own(situation: Situation): Sentence {
   if (choice.hand === 'hunter') {
     return {
       title: t('mn-say-shift-to', { card: cardName(choice.card), ground: choice.from + 1 }),
-      detail: t('mn-say-shift-detail'),
+      detail: leftBehind(situation, choice.card, choice.from),
     };
   }
   switch (view.phase) {
@@ -105,6 +105,14 @@ function own(situation: Situation): Sentence {
         ? { title: t('mn-say-pass'), detail: t('mn-say-pass-detail') }
         : { title: t('mn-say-play'), detail: t('mn-say-play-detail') };
   }
+}
+
+/** What is left of the total on the ground that a hunter would leave. */
+function leftBehind(situation: Situation, card: Hunter, from: GroundId): string {
+  const { viewer } = situation;
+  if (viewer === null) return '';
+  const { left } = totalsShifted(situation, viewer, card, from, from);
+  return t('mn-say-shift-left', { ground: from + 1, total: left });
 }
 
 /** What the card in hand would do, for those who do not look at the grounds. */
