@@ -49,31 +49,31 @@ lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Beim Antreib
 ## Big Manitou
 
 lesson-mn-intro = Zwei Clans jagen auf drei Jagdgründen. Die Plättchen dort sind zu gewinnen: Bisons und Tipis zählen paarweise, die anderen helfen auf ihre Art. Die erste Jagd beginnt.
-lesson-mn-muster = Stell deinen Jagdtrupp zusammen: acht deiner siebzehn Karten, und niemand sieht, welche. Nimm die Jäger 4, 6, 8 und 9, dazu einen Anführer, eine Clanmutter, den Späher und den Schamanen.
+lesson-mn-muster = Du spielst zuerst, darum umfasst dein Jagdtrupp acht deiner siebzehn Karten, der des anderen Clans sieben. Niemand sieht, welche. Nimm die Jäger 4, 6, 8 und 9, dazu einen Anführer, eine Clanmutter, den Späher und den Schamanen.
 lesson-mn-muster-hint = Andere Jagdtrupps sind auch gut. In dieser Jagd brauchst du aber 4, 6, 8, 9, einen Anführer, eine Clanmutter, den Späher und den Schamanen.
-lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Wähle die Karte, dann den Jagdgrund. Jäger bleiben liegen und werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die nächsthöchste eines.
+lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Karte, Jagdgrund, dann „Ausführen“. Jäger bleiben liegen und werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die nächsthöchste eines, gleiche Summen nichts.
 lesson-mn-eight-hint = Auf Jagdgrund 1 liegen die meisten Plättchen. Fang dort mit einem starken Jäger an: mit der 8.
-lesson-mn-mother = Auf Jagdgrund 1 liegt jetzt ein Anführer. Ein offener Held bringt ein Plättchen, also fordere ihn heraus: Spiele dort deine Clanmutter. Sie schlägt den Anführer, aber auch nur ihn.
+lesson-mn-mother = Auf Jagdgrund 1 liegt jetzt ein Anführer. Ein offener Held bringt ein Plättchen, also lass es auf eine Kraftprobe ankommen: Spiele dort deine Clanmutter. Sie schlägt den Anführer, aber auch nur ihn.
 lesson-mn-mother-hint = Der Anführer ist stark, nur nicht gegen die Clanmutter. Spiele sie auf Jagdgrund 1.
 lesson-mn-nine = Der Anführer ist umgedreht und zählt nicht mehr. Auf Jagdgrund 2 liegt eine 7 gegen dich: Spiele dort deine 9.
 lesson-mn-nine-hint = Mit 9 gegen 7 führst du auf Jagdgrund 2. Spiele dort die 9.
 lesson-mn-scout = Ein Schamane hat deine Clanmutter geschlagen. Der Späher schlägt den Schamanen: Schick deinen auf Jagdgrund 1.
-lesson-mn-scout-hint = Schamane, Regenmacher und Späher schlagen einander reihum, und der Späher schlägt den Schamanen. Spiele ihn auf Jagdgrund 1.
+lesson-mn-scout-hint = Auch der Anführer würde hier gewinnen, aber du brauchst ihn auf Jagdgrund 3. Schamane, Regenmacher und Späher schlagen einander reihum, und der Späher schlägt den Schamanen: Spiele hier ihn auf Jagdgrund 1.
 lesson-mn-four = Auf Jagdgrund 1 steht es 8 zu 10. Mit deiner 4 kommst du auf 12: Spiele sie dort.
 lesson-mn-four-hint = Auch kleine Jäger gewinnen Jagdgründe. Mit der 4 führst du auf Jagdgrund 1 mit 12 zu 10.
 lesson-mn-chief = Auf Jagdgrund 3, wo ein Totem liegt, hat noch niemand einen Helden. Spiele dort deinen Anführer: Bleibt er offen, bringt er ein Plättchen.
 lesson-mn-chief-hint = Ein Held auf einem leeren Jagdgrund bleibt offen, solange ihn niemand schlägt. Spiele den Anführer auf Jagdgrund 3.
 lesson-mn-six = Deine siebte Karte ist die letzte dieser Jagd. Auf Jagdgrund 2 steht es 9 zu 12: Mit der 6 kommst du auf 15.
 lesson-mn-six-hint = Der Schamane kann auf eine andere Jagd warten. Mit der 6 gewinnst du Jagdgrund 2: Spiele sie dort.
-lesson-mn-first = Der Regenmacher kam gegen deinen Anführer nicht an, und die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein Plättchen, deine Jäger bringen zwei. Nimm sie in dieser Reihenfolge: Bison 3, Tipi 2, den Tomahawk.
+lesson-mn-first = Der Regenmacher kam gegen deinen Anführer nicht an, und die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein Plättchen, deine Jäger bringen zwei. Von Bison- und Tipipunkten zählt nur die kleinere Summe; ein Tomahawk macht in späteren Jagden jeden deiner Jäger um 1 stärker. Nimm der Reihe nach: Bison 3, Tipi 2, den Tomahawk.
 lesson-mn-first-hint = Bisons und Tipis sind nur gemeinsam etwas wert, und ein Tomahawk macht in späteren Jagden jeden deiner Jäger um eins stärker. Nimm Bison 3, dann Tipi 2, dann den Tomahawk.
-lesson-mn-second = Auch Jagdgrund 2 gehört dir: Nimm Tipi 3, dann das Pferd. Mit ihm bekommst du den Pferdestein; er ist am Ende einen Punkt wert, wenn du ihn dann noch hast.
+lesson-mn-second = Auch Jagdgrund 2 gehört dir: Nimm Tipi 3, dann das Pferd. Mit ihm bekommst du den Pferdestein: Du darfst am Ende späterer Jagden einen deiner Jäger versetzen, und er ist zum Schluss einen Punkt wert, wenn du ihn dann noch hast.
 lesson-mn-second-hint = Deine Bisons sind 3 wert, also gibt Tipi 3 das beste Paar. Nimm es, dann das Pferd.
 lesson-mn-third = Auf Jagdgrund 3 bringt dein Anführer ein Plättchen: Nimm das Totem. Auch der Totemstein ist einen Punkt wert, und er erlaubt dir eine achte Karte.
 lesson-mn-third-hint = Der Bison hier ist 1 wert; der Totemstein bringt einen Punkt und eine achte Karte. Nimm das Totem.
 lesson-mn-force = Stärke hat ihren Preis: Deine Jäger zählen zusammen 27, mehr als alle anderen, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte.
 lesson-mn-force-hint = Es zählt nur die kleinere Summe, die der Bisons oder die der Tipis. Bei 3 und 3 verlierst du nichts, wenn du Tipi 2 abgibst.
-lesson-mn-end = Das war eine Jagd; drei weitere folgen, mit den Karten, die noch nicht verbraucht sind. Eines fehlt noch: Hat der andere Clan zwei Helden offen, wird auch dein Angreifer umgedreht, selbst wenn er gewinnt. Am Ende gewinnt, wer die meisten Punkte hat.
+lesson-mn-end = Das war eine Jagd; drei weitere folgen, mit den Karten, die noch nicht verbraucht sind. Eines fehlt noch: Hat der andere Clan zwei Helden offen, wird auch der Held umgedreht, den du dort spielst, selbst wenn er gewinnt. Am Ende gewinnt, wer die meisten Punkte hat.
 
 ## Bison
 

@@ -49,31 +49,31 @@ lesson-wr-end = You know nearly all of it. One activity is left: with Spur one m
 ## Big Manitou
 
 lesson-mn-intro = Two clans hunt on three grounds. The tiles at each ground are what can be won there: bison and tipis score in pairs, the others help in their own ways. The first hunt begins.
-lesson-mn-muster = Choose your party: eight of your seventeen cards, and nobody sees which. Take the hunters 4, 6, 8 and 9, and a chief, a clan mother, the scout and the shaman.
+lesson-mn-muster = You play first, so your party is eight of your seventeen cards; the other clan takes seven. Nobody sees which. Take the hunters 4, 6, 8 and 9, and a chief, a clan mother, the scout and the shaman.
 lesson-mn-muster-hint = Other parties are good too. In this hunt you will need 4, 6, 8, 9, a chief, a clan mother, the scout and the shaman.
-lesson-mn-eight = Three cards are your hand, the others wait in your pile. Play the hunter 8 on ground 1: choose the card, then the ground. Hunters stay and add up: the highest total takes two tiles, the next highest one.
+lesson-mn-eight = Three cards are your hand, the others wait in your pile. Play the hunter 8 on ground 1: card, ground, then Do it. Hunters stay and add up: the highest total takes two tiles, the next highest one, equal totals nothing.
 lesson-mn-eight-hint = Ground 1 has the most tiles. Begin there with a strong hunter: the 8.
-lesson-mn-mother = A chief came to ground 1. A hero who lies face up takes a tile, so challenge him: play your clan mother there. She beats the chief, and him alone.
+lesson-mn-mother = A chief came to ground 1. A hero who lies face up takes a tile, so put him to a trial of strength: play your clan mother there. She beats the chief, and him alone.
 lesson-mn-mother-hint = The chief is strong, but not against the clan mother. Play her on ground 1.
 lesson-mn-nine = The chief is turned over and counts for nothing. On ground 2 a 7 lies against you: play your 9 there.
 lesson-mn-nine-hint = With 9 against 7 you lead on ground 2. Play the 9 there.
 lesson-mn-scout = A shaman has beaten your clan mother. The scout beats the shaman: send yours to ground 1.
-lesson-mn-scout-hint = Shaman, rainmaker, scout beat each other in a circle, and the scout beats the shaman. Play the scout on ground 1.
+lesson-mn-scout-hint = The chief would win here too, but he is needed on ground 3. Shaman, rainmaker, scout beat each other in a circle, and the scout beats the shaman: here play the scout on ground 1.
 lesson-mn-four = On ground 1 it is 8 against 10. Your 4 makes 12: play it there.
 lesson-mn-four-hint = Small hunters win grounds too. With the 4 you lead ground 1 by 12 to 10.
 lesson-mn-chief = Nobody has a hero on ground 3, where a totem lies. Play your chief there: face up he takes a tile.
 lesson-mn-chief-hint = A hero on an empty ground stays face up as long as nobody beats him. Play the chief on ground 3.
 lesson-mn-six = Your seventh card is the last of this hunt. On ground 2 it is 9 against 12: the 6 makes it 15.
 lesson-mn-six-hint = The shaman could wait for another hunt. The 6 wins ground 2: play it there.
-lesson-mn-first = The rainmaker could not beat your chief, and the hunt is over. On ground 1 your scout takes a tile and your hunters take two. Take them in this order: bison 3, tipi 2, the tomahawk.
+lesson-mn-first = The rainmaker could not beat your chief, and the hunt is over. On ground 1 your scout takes a tile, your hunters two. Of bison and tipi points only the smaller sum counts; a tomahawk makes each of your hunters 1 stronger in later hunts. Take in this order: bison 3, tipi 2, the tomahawk.
 lesson-mn-first-hint = Bison and tipis are worth something only together, and a tomahawk adds one to each of your hunters in later hunts. Take bison 3, then tipi 2, then the tomahawk.
-lesson-mn-second = Ground 2 is yours as well: take tipi 3, then the horse. With it comes the horse cylinder, a point at the end as long as you keep it.
+lesson-mn-second = Ground 2 is yours as well: take tipi 3, then the horse. With it comes the horse cylinder: at the end of later hunts you may move one of your hunters, and in the end it is a point if you still have it.
 lesson-mn-second-hint = Your bison are worth 3, so tipi 3 makes the best pair. Take it, then the horse.
 lesson-mn-third = On ground 3 your chief takes one tile: take the totem. Its cylinder is a point too, and lets you play an eighth card.
 lesson-mn-third-hint = The bison here is worth 1; the totem cylinder is worth a point and an eighth card. Take the totem.
 lesson-mn-force = Strength has its price: your hunters add up to 27, the most of all, so you give up a bison or tipi tile. Give up tipi 2; bison 3 and tipi 3 still make 3 points.
 lesson-mn-force-hint = You score the smaller of your bison and your tipi points. With 3 and 3 left you lose nothing by giving up tipi 2.
-lesson-mn-end = That was a hunt; three more follow, with the cards that you have not spent. One thing is left: where the other clan has two heroes face up, your attacker falls as well, even if he wins. Most points win.
+lesson-mn-end = That was a hunt; three more follow, with the cards that you have not spent. One thing is left: where the other clan has two heroes face up, the hero you play there is turned over as well, even if it wins. Most points win.
 
 ## Bison
 

@@ -49,31 +49,31 @@ lesson-wr-end = Vous savez presque tout. Il reste une activité : Pousser fait 
 ## Big Manitou
 
 lesson-mn-intro = Deux clans chassent sur trois terrains. Les tuiles de chaque terrain sont à gagner : bisons et tipis comptent par paires, les autres aident chacune à sa façon. La première chasse commence.
-lesson-mn-muster = Formez votre groupe : huit de vos dix-sept cartes, que personne ne voit. Prenez les chasseurs 4, 6, 8 et 9, puis le chef, une mère de clan, l’éclaireur et le chaman.
+lesson-mn-muster = Vous jouez en premier : votre groupe compte huit de vos dix-sept cartes, celui de l’autre clan sept. Personne ne voit lesquelles. Prenez les chasseurs 4, 6, 8 et 9, puis un chef, une mère de clan, l’éclaireur et le chaman.
 lesson-mn-muster-hint = D’autres groupes sont bons aussi. Dans cette chasse il vous faudra 4, 6, 8, 9, un chef, une mère de clan, l’éclaireur et le chaman.
-lesson-mn-eight = Trois cartes forment votre main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1 : choisissez la carte, puis le terrain. Les chasseurs restent et s’additionnent : le plus grand total prend deux tuiles, le suivant une.
+lesson-mn-eight = Trois cartes forment votre main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1 : la carte, le terrain, puis Confirmer. Les chasseurs restent et s’additionnent : le plus grand total prend deux tuiles, le suivant une, des totaux égaux rien.
 lesson-mn-eight-hint = Le terrain 1 a le plus de tuiles. Commencez-y avec un chasseur fort : le 8.
-lesson-mn-mother = Un chef est venu sur le terrain 1. Un héros face visible prend une tuile : défiez-le avec votre mère de clan. Elle bat le chef, et lui seul.
+lesson-mn-mother = Un chef est venu sur le terrain 1. Un héros face visible prend une tuile : provoquez une épreuve de force en jouant là votre mère de clan. Elle bat le chef, et lui seul.
 lesson-mn-mother-hint = Le chef est fort, sauf contre la mère de clan. Jouez-la sur le terrain 1.
 lesson-mn-nine = Le chef est retourné et ne compte plus. Sur le terrain 2, un 7 vous fait face : jouez-y votre 9.
 lesson-mn-nine-hint = Avec 9 contre 7, vous menez sur le terrain 2. Jouez-y le 9.
 lesson-mn-scout = Un chaman a battu votre mère de clan. L’éclaireur bat le chaman : envoyez le vôtre sur le terrain 1.
-lesson-mn-scout-hint = Le chaman bat le faiseur de pluie, qui bat l’éclaireur, qui bat le chaman. Jouez l’éclaireur sur le terrain 1.
+lesson-mn-scout-hint = Le chef gagnerait aussi, mais il servira sur le terrain 3. Le chaman bat le faiseur de pluie, qui bat l’éclaireur, qui bat le chaman : ici, jouez l’éclaireur sur le terrain 1.
 lesson-mn-four = Sur le terrain 1, c’est 8 contre 10. Jouez-y votre 4 : cela fera 12.
 lesson-mn-four-hint = Les petits chasseurs gagnent aussi des terrains. Avec le 4, vous menez 12 à 10 sur le terrain 1.
 lesson-mn-chief = Personne n’a de héros sur le terrain 3, où se trouve un totem. Jouez-y votre chef : face visible, il prend une tuile.
 lesson-mn-chief-hint = Un héros sur un terrain vide reste face visible tant que personne ne le bat. Jouez le chef sur le terrain 3.
 lesson-mn-six = Votre septième carte est la dernière de cette chasse. Sur le terrain 2, c’est 9 contre 12 : avec le 6, vous aurez 15.
 lesson-mn-six-hint = Le chaman peut attendre une autre chasse. Le 6 gagne le terrain 2 : jouez-le sur ce terrain.
-lesson-mn-first = Le faiseur de pluie n’a pas battu votre chef, et la chasse est terminée. Sur le terrain 1, votre éclaireur prend une tuile et vos chasseurs deux. Prenez-les dans cet ordre : bison 3, tipi 2, le tomahawk.
+lesson-mn-first = Le faiseur de pluie n’a pas battu votre chef, et la chasse est terminée. Sur le terrain 1, votre éclaireur prend une tuile, vos chasseurs deux. Des points de bison et de tipi, seul le plus petit total compte ; un tomahawk ajoute 1 à chacun de vos chasseurs dans les chasses suivantes. Prenez dans cet ordre : bison 3, tipi 2, le tomahawk.
 lesson-mn-first-hint = Bisons et tipis ne rapportent qu’ensemble, et un tomahawk ajoute 1 à chacun de vos chasseurs dans les chasses suivantes. Prenez bison 3, puis tipi 2, puis le tomahawk.
-lesson-mn-second = Le terrain 2 est aussi à vous : prenez tipi 3, puis le cheval. Avec lui vient le cylindre du cheval, un point à la fin si vous le gardez.
+lesson-mn-second = Le terrain 2 est aussi à vous : prenez tipi 3, puis le cheval. Avec lui vient le cylindre du cheval : à la fin des chasses suivantes, vous pouvez déplacer un de vos chasseurs, et il vaut un point à la fin si vous le gardez.
 lesson-mn-second-hint = Vos bisons valent 3 : tipi 3 fait la meilleure paire. Prenez-le, puis le cheval.
 lesson-mn-third = Sur le terrain 3, votre chef prend une tuile : prenez le totem. Son cylindre vaut aussi un point et permet une huitième carte.
 lesson-mn-third-hint = Le bison d’ici vaut 1 ; le cylindre du totem vaut un point et une huitième carte. Prenez le totem.
 lesson-mn-force = La force a son prix : vos chasseurs totalisent 27, le plus de tous, et vous devez défausser une tuile bison ou tipi. Défaussez tipi 2 ; bison 3 et tipi 3 font toujours 3 points.
 lesson-mn-force-hint = On compte le plus petit des deux totaux, bisons ou tipis. Avec 3 et 3, défausser tipi 2 ne vous coûte rien.
-lesson-mn-end = Voilà une chasse ; trois autres suivent, avec les cartes non dépensées. Une chose encore : là où l’autre clan a deux héros face visible, votre attaquant tombe aussi, même s’il gagne. Le plus grand nombre de points l’emporte.
+lesson-mn-end = Voilà une chasse ; trois autres suivent, avec les cartes non dépensées. Une chose encore : là où l’autre clan a deux héros face visible, le héros que vous y jouez est retourné aussi, même s’il gagne. Le plus grand nombre de points l’emporte.
 
 ## Bison
 

@@ -49,31 +49,31 @@ lesson-wr-end = Ormai sai quasi tutto. Resta un’attività: con «Sprona» un b
 ## Big Manitou
 
 lesson-mn-intro = Due clan cacciano su tre terreni. Le tessere di ogni terreno sono la posta: bisonti e tepee danno punti in coppia, le altre aiutano ciascuna a modo suo. Comincia la prima caccia.
-lesson-mn-muster = Scegli il tuo gruppo: otto delle tue diciassette carte, e nessuno vede quali. Prendi i cacciatori 4, 6, 8 e 9, poi il capo, una madre del clan, l’esploratore e lo sciamano.
+lesson-mn-muster = Giochi per primo, quindi il tuo gruppo ha otto delle tue diciassette carte, quello dell’altro clan sette. Nessuno vede quali. Prendi i cacciatori 4, 6, 8 e 9, poi un capo, una madre del clan, l’esploratore e lo sciamano.
 lesson-mn-muster-hint = Anche altri gruppi vanno bene. In questa caccia ti serviranno 4, 6, 8, 9, un capo, una madre del clan, l’esploratore e lo sciamano.
-lesson-mn-eight = Tre carte sono la tua mano, le altre aspettano nel mazzo. Gioca il cacciatore 8 sul terreno 1: scegli la carta, poi il terreno. I cacciatori restano e si sommano: il totale più alto prende due tessere, il secondo una.
+lesson-mn-eight = Tre carte sono la tua mano, le altre aspettano nel mazzo. Gioca il cacciatore 8 sul terreno 1: la carta, il terreno, poi «Conferma». I cacciatori restano e si sommano: il totale più alto prende due tessere, il secondo una, i totali uguali niente.
 lesson-mn-eight-hint = Il terreno 1 ha più tessere degli altri. Comincia lì con un cacciatore forte: l’8.
-lesson-mn-mother = Sul terreno 1 è arrivato un capo. Un eroe scoperto prende una tessera, quindi sfidalo: gioca lì la madre del clan. Batte il capo, e soltanto lui.
+lesson-mn-mother = Sul terreno 1 è arrivato un capo. Un eroe scoperto prende una tessera, quindi affrontalo in una prova di forza: gioca lì la madre del clan. Batte il capo, e soltanto lui.
 lesson-mn-mother-hint = Il capo è forte, ma non contro la madre del clan. Giocala sul terreno 1.
 lesson-mn-nine = Il capo è coperto e non conta più. Sul terreno 2 hai contro un 7: gioca lì il tuo 9.
 lesson-mn-nine-hint = Con 9 contro 7 sei in testa sul terreno 2. Gioca lì il 9.
 lesson-mn-scout = Uno sciamano ha battuto la tua madre del clan. L’esploratore batte lo sciamano: manda il tuo sul terreno 1.
-lesson-mn-scout-hint = Sciamano, portatore di pioggia ed esploratore si battono in cerchio, e l’esploratore batte lo sciamano. Gioca l’esploratore sul terreno 1.
+lesson-mn-scout-hint = Anche il capo vincerebbe, ma ti servirà sul terreno 3. Sciamano, portatore di pioggia ed esploratore si battono in cerchio, e l’esploratore batte lo sciamano: qui gioca l’esploratore sul terreno 1.
 lesson-mn-four = Sul terreno 1 sei sotto, 8 a 10. Con il 4 arrivi a 12: giocalo lì.
 lesson-mn-four-hint = Anche i cacciatori piccoli vincono terreni. Con il 4 passi in testa sul terreno 1, 12 a 10.
 lesson-mn-chief = Sul terreno 3, dove c’è un totem, nessuno ha un eroe. Gioca lì il tuo capo: scoperto, prende una tessera.
 lesson-mn-chief-hint = Un eroe su un terreno vuoto resta scoperto finché nessuno lo batte. Gioca il capo sul terreno 3.
 lesson-mn-six = La tua settima carta è l’ultima di questa caccia. Sul terreno 2 sei sotto, 9 a 12: con il 6 arrivi a 15.
 lesson-mn-six-hint = Lo sciamano può aspettare un’altra caccia. Il 6 vince il terreno 2: giocalo lì.
-lesson-mn-first = Il portatore di pioggia non ha battuto il tuo capo e la caccia è finita. Sul terreno 1 il tuo esploratore prende una tessera e i tuoi cacciatori due. Prendile in quest’ordine: bisonte 3, tepee 2, il tomahawk.
+lesson-mn-first = Il portatore di pioggia non ha battuto il tuo capo e la caccia è finita. Sul terreno 1 il tuo esploratore prende una tessera, i tuoi cacciatori due. Tra punti bisonte e punti tepee conta solo il totale minore; un tomahawk aggiunge 1 a ogni tuo cacciatore nelle cacce seguenti. Prendi in quest’ordine: bisonte 3, tepee 2, il tomahawk.
 lesson-mn-first-hint = Bisonti e tepee valgono solo insieme, e un tomahawk aggiunge 1 a ogni tuo cacciatore nelle cacce seguenti. Prendi bisonte 3, poi tepee 2, poi il tomahawk.
-lesson-mn-second = Anche il terreno 2 è tuo: prendi tepee 3, poi il cavallo. Insieme arriva il cilindro del cavallo: un punto alla fine, se lo tieni.
+lesson-mn-second = Anche il terreno 2 è tuo: prendi tepee 3, poi il cavallo. Insieme arriva il cilindro del cavallo: alla fine delle prossime cacce puoi spostare un tuo cacciatore, e a fine partita vale un punto, se lo tieni.
 lesson-mn-second-hint = I tuoi bisonti valgono 3, quindi tepee 3 fa la coppia migliore. Prendilo, poi il cavallo.
 lesson-mn-third = Sul terreno 3 il tuo capo prende una tessera: scegli il totem. Anche il suo cilindro vale un punto, e permette un’ottava carta.
 lesson-mn-third-hint = Qui il bisonte vale 1; il cilindro del totem dà un punto e un’ottava carta. Prendi il totem.
 lesson-mn-force = La forza ha un prezzo: i tuoi cacciatori fanno 27, più di tutti, quindi cedi una tessera bisonte o tepee. Cedi tepee 2; bisonte 3 e tepee 3 fanno ancora 3 punti.
 lesson-mn-force-hint = Tra i punti bisonte e i punti tepee conta il totale minore. Con 3 e 3 non perdi nulla se cedi tepee 2.
-lesson-mn-end = Questa era una caccia; ne seguono altre tre, con le carte che non hai ancora consumato. Manca una cosa: dove l’altro clan ha due eroi scoperti, cade anche chi attacca, pure se vince. Vince chi ha più punti.
+lesson-mn-end = Questa era una caccia; ne seguono altre tre, con le carte che non hai ancora consumato. Manca una cosa: dove l’altro clan ha due eroi scoperti, anche l’eroe che vi giochi viene coperto, pure se vince. Vince chi ha più punti.
 
 ## Bison
 
