@@ -90,11 +90,12 @@ const ANGLES: Record<Direction, number> = {
 /** How far a sign that points ahead must turn, in degrees. */
 export const turnOf = (direction: Direction): number => ANGLES[direction];
 
-/** The middle of the edge that a hex shares with what lies in a direction. */
-export function edgePoint(hex: Hex, direction: Direction): Point {
+/** The middle of the edge that a hex shares with what lies in a direction, or a point `within` so much of it. */
+export function edgePoint(hex: Hex, direction: Direction, within = 0): Point {
   const middle = centre(hex);
   const angle = (Math.PI / 180) * (ANGLES[direction] - 90);
-  return { x: middle.x + HALF * Math.cos(angle), y: middle.y + HALF * Math.sin(angle) };
+  const away = HALF - within;
+  return { x: middle.x + away * Math.cos(angle), y: middle.y + away * Math.sin(angle) };
 }
 
 /** How tufts of grass stand on a hex: always the same for the same hex, away from the middle. */

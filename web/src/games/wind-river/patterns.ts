@@ -48,7 +48,7 @@ export function camp(tipis: readonly number[]): Camp {
   const tents = present.map(({ seat, count }, index) => ({
     seat,
     count,
-    foot: { x: (index - (present.length - 1) / 2) * step * SIDE, y: 0.66 * SIDE },
+    foot: { x: (index - (present.length - 1) / 2) * step * SIDE, y: 0.57 * SIDE },
   }));
   return { tents, width };
 }
