@@ -131,6 +131,7 @@ share-send = Teilen
 ## Ablehnungen
 
 refused-title = Dieser Zug geht nicht
+refused-because = { $rule }: { $why }
 refused-rule = Regel öffnen
 no-not-a-move = Das ist kein Zug dieses Spiels.
 no-too-far-ahead = Das lässt sich erst entscheiden, wenn das Vorherige bekannt ist.

@@ -49,6 +49,11 @@ wr-say-abandon = { $left ->
 wr-say-abandon-detail = Es kommt zurück zu deinen ungenutzten Tipis.
 wr-say-activity = Deine Aktion: Wähle genau eine.
 wr-say-activity-detail = Wähle ein Tipi zum Ziehen, einen Büffel zum Antreiben oder eine der Schaltflächen.
+wr-say-activity-spur = Keines deiner Tipis kann ziehen: Wähle einen Büffel zum Antreiben oder eine der Schaltflächen.
+wr-say-either = Auf { $hex }: dein Tipi oder ein Büffel?
+wr-say-either-detail = Beide können jetzt ziehen. Wähle mit den Schaltflächen.
+wr-either-tipi = Tipi
+wr-either-buffalo = Büffel
 wr-say-travel = Ziehen: Wähle eines deiner Tipis.
 wr-say-travel-detail = Es zieht auf ein Nachbarfeld. Lagern dort andere, zahlt ihr alle je 1 Vorrat.
 wr-say-travel-to = Wohin zieht das Tipi von { $hex }?
@@ -79,6 +84,7 @@ wr-do-gather = Sammeln
 wr-do-raise = Aufstellen
 wr-do-spur = Antreiben
 wr-do-rest = Rasten
+wr-gather-none = nichts
 
 wr-forecast-title = Wenn es so bliebe
 wr-forecast-fed = { $count } satt
@@ -194,6 +200,7 @@ wr-no-not-ahead = { $goal ->
 wr-no-hex-is-full = { $hex } ist voll: Dort stehen schon fünf Büffel.
 wr-no-not-hungry = Du hast auf { $hex } kein hungriges Tipi.
 wr-no-no-tipi = Du hast auf { $hex } kein Tipi.
+wr-no-no-tipi-out = Du hast kein Tipi mehr auf dem Plan.
 wr-no-not-adjacent = { $goal ->
     [plains] Die weite Ebene grenzt nicht an { $from }.
    *[hex] { $to } grenzt nicht an { $from }.
@@ -219,6 +226,7 @@ wr-phase-over = Das Spiel ist zu Ende
 
 ## Vorgelesen
 
+wr-hear-hex = { $hex }: { $what }
 wr-hear-herd = { $count ->
     [0] Keine Büffel.
    *[other] { $full ->
@@ -238,6 +246,7 @@ wr-hear-own-tipis = { $unfed ->
 }
 wr-hear-tipis-of = { $name } { $count }
 wr-hear-can-go = Mögliche Ziele: { $goals }.
+wr-hear-can-go-both = Mögliche Ziele deines Tipis: { $tipi }; eines Büffels: { $buffalo }.
 wr-hear-place = Kann gewählt werden.
 wr-hear-target = { $move }.
 wr-hear-in-hand = Gewählt.

@@ -131,6 +131,7 @@ share-send = Share
 ## Refusals
 
 refused-title = Not this move
+refused-because = { $rule }: { $why }
 refused-rule = Open the rule
 no-not-a-move = That is not a move of this game.
 no-too-far-ahead = That cannot be decided before what comes before it is seen.

@@ -49,6 +49,11 @@ wr-say-abandon = { $left ->
 wr-say-abandon-detail = It goes back to your unused tipis.
 wr-say-activity = Your activity: do one thing.
 wr-say-activity-detail = Choose a tipi to travel or a buffalo to spur, or one of the buttons.
+wr-say-activity-spur = None of your tipis can travel: choose a buffalo to spur, or one of the buttons.
+wr-say-either = On { $hex }: your tipi, or a buffalo?
+wr-say-either-detail = Both can move now. The buttons ask for one of them.
+wr-either-tipi = Tipi
+wr-either-buffalo = Buffalo
 wr-say-travel = Travel: choose one of your tipis.
 wr-say-travel-detail = It goes to any hex beside it. Where others camp, you and they each pay 1 provision.
 wr-say-travel-to = Where does the tipi from { $hex } go?
@@ -79,6 +84,7 @@ wr-do-gather = Gather
 wr-do-raise = Raise
 wr-do-spur = Spur
 wr-do-rest = Rest
+wr-gather-none = nothing
 
 wr-forecast-title = If you stop here
 wr-forecast-fed = { $count } fed
@@ -176,6 +182,7 @@ wr-no-not-ahead = { $goal ->
 wr-no-hex-is-full = { $hex } is full: it already holds five buffalo.
 wr-no-not-hungry = You have no hungry tipi on { $hex }.
 wr-no-no-tipi = You have no tipi on { $hex }.
+wr-no-no-tipi-out = You have no tipi left on the board.
 wr-no-not-adjacent = { $goal ->
     [plains] The open plains are not next to { $from }.
    *[hex] { $to } is not next to { $from }.
@@ -201,6 +208,7 @@ wr-phase-over = the game is over
 
 ## Heard
 
+wr-hear-hex = { $hex }: { $what }
 wr-hear-herd = { $count ->
     [0] No buffalo.
     [one] 1 buffalo.
@@ -221,6 +229,7 @@ wr-hear-own-tipis = { $unfed ->
 }
 wr-hear-tipis-of = { $name } { $count }
 wr-hear-can-go = Can go to { $goals }.
+wr-hear-can-go-both = Your tipi can go to { $tipi }; a buffalo can go to { $buffalo }.
 wr-hear-place = Can be chosen.
 wr-hear-target = { $move }.
 wr-hear-in-hand = Chosen.

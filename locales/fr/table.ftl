@@ -134,6 +134,7 @@ share-send = Partager
 ## Refus
 
 refused-title = Coup impossible
+refused-because = { $rule } : { $why }
 refused-rule = Voir la règle
 no-not-a-move = Ce n’est pas un coup de ce jeu.
 no-too-far-ahead = Impossible d’en décider avant d’avoir vu ce qui précède.

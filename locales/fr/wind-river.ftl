@@ -27,7 +27,7 @@ wr-say-camp = Installez votre camp : choisissez une case pour un tipi.
 wr-say-camp-detail = N’importe quelle case sans tipi. Restez près du troupeau : les bisons nourrissent vos tipis.
 wr-say-drive = { $left ->
     [one] Encore 1 bison à mener : lequel ?
-   *[other] Encore { $left } bisons à mener : choisissez le premier.
+   *[other] Encore { $left } bisons à mener : choisissez le prochain.
 }
 wr-say-drive-to = { $left ->
     [one] Le dernier : où va ce bison de { $hex } ?
@@ -49,6 +49,11 @@ wr-say-abandon = { $left ->
 wr-say-abandon-detail = Il retourne dans votre réserve.
 wr-say-activity = Votre activité : choisissez-en une.
 wr-say-activity-detail = Choisissez un tipi à déplacer, un bison à pousser, ou l’un des boutons.
+wr-say-activity-spur = Aucun de vos tipis ne peut voyager : choisissez un bison à pousser, ou l’un des boutons.
+wr-say-either = En { $hex } : votre tipi ou un bison ?
+wr-say-either-detail = Les deux peuvent se déplacer. Choisissez avec les boutons.
+wr-either-tipi = Tipi
+wr-either-buffalo = Bison
 wr-say-travel = Voyager : choisissez un de vos tipis.
 wr-say-travel-detail = Il va sur une case voisine. Si d’autres y campent, vous payez chacun 1 provision.
 wr-say-travel-to = Où va le tipi de { $hex } ?
@@ -79,6 +84,7 @@ wr-do-gather = Récolter
 wr-do-raise = Dresser
 wr-do-spur = Pousser
 wr-do-rest = Se reposer
+wr-gather-none = rien
 
 wr-forecast-title = Si vous en restez là
 wr-forecast-fed = { $count ->
@@ -203,6 +209,7 @@ wr-no-not-ahead = { $goal ->
 wr-no-hex-is-full = La case { $hex } est pleine : elle porte déjà cinq bisons.
 wr-no-not-hungry = Vous n’avez aucun tipi affamé en { $hex }.
 wr-no-no-tipi = Vous n’avez aucun tipi en { $hex }.
+wr-no-no-tipi-out = Vous n’avez plus de tipi sur le plateau.
 wr-no-not-adjacent = { $goal ->
     [plains] Les plaines ne touchent pas { $from }.
    *[hex] { $to } ne touche pas { $from }.
@@ -228,6 +235,7 @@ wr-phase-over = la partie est terminée
 
 ## Entendu
 
+wr-hear-hex = { $hex } : { $what }
 wr-hear-herd = { $count ->
     [0] Aucun bison.
     [one] { $count } bison.
@@ -259,6 +267,7 @@ wr-hear-own-tipis = { $unfed ->
 }
 wr-hear-tipis-of = { $name } { $count }
 wr-hear-can-go = Peut aller vers { $goals }.
+wr-hear-can-go-both = Votre tipi peut aller vers { $tipi } ; un bison peut aller vers { $buffalo }.
 wr-hear-place = Peut être choisie.
 wr-hear-target = { $move }.
 wr-hear-in-hand = Choisi.

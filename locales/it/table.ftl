@@ -131,6 +131,7 @@ share-send = Condividi
 ## Rifiuti
 
 refused-title = Mossa non ammessa
+refused-because = { $rule }: { $why }
 refused-rule = Apri la regola
 no-not-a-move = Non è una mossa di questo gioco.
 no-too-far-ahead = Non si può decidere finché non si vede che cosa succede prima.

@@ -27,7 +27,7 @@ wr-say-camp = Accampati: scegli una casella per un tepee.
 wr-say-camp-detail = Qualsiasi casella senza tepee. Accampati vicino alla mandria: i bisonti sfamano i tuoi tepee.
 wr-say-drive = { $left ->
     [one] Guida ancora 1 bisonte: quale?
-   *[other] Guida ancora { $left } bisonti: scegli il primo.
+   *[other] Guida ancora { $left } bisonti: scegli il prossimo.
 }
 wr-say-drive-to = { $left ->
     [one] L’ultimo: dove va questo bisonte di { $hex }?
@@ -49,6 +49,11 @@ wr-say-abandon = { $left ->
 wr-say-abandon-detail = Torna tra i tuoi tepee di riserva.
 wr-say-activity = La tua attività: fai una cosa sola.
 wr-say-activity-detail = Scegli un tepee per viaggiare, un bisonte da spronare o uno dei pulsanti.
+wr-say-activity-spur = Nessuno dei tuoi tepee può viaggiare: scegli un bisonte da spronare o uno dei pulsanti.
+wr-say-either = In { $hex }: il tuo tepee o un bisonte?
+wr-say-either-detail = Possono muoversi entrambi. Scegli con i pulsanti.
+wr-either-tipi = Tepee
+wr-either-buffalo = Bisonte
 wr-say-travel = Viaggia: scegli uno dei tuoi tepee.
 wr-say-travel-detail = Va in una casella adiacente. Se vi sono accampati altri, pagate 1 provvista a testa.
 wr-say-travel-to = Dove va il tepee di { $hex }?
@@ -79,6 +84,7 @@ wr-do-gather = Raccogli
 wr-do-raise = Pianta
 wr-do-spur = Sprona
 wr-do-rest = Riposa
+wr-gather-none = niente
 
 wr-forecast-title = Se ti fermi qui
 wr-forecast-fed = { $count ->
@@ -209,6 +215,7 @@ wr-no-not-ahead = { $goal ->
 wr-no-hex-is-full = La casella { $hex } è piena: ci sono già cinque bisonti.
 wr-no-not-hungry = In { $hex } non hai tepee affamati.
 wr-no-no-tipi = In { $hex } non hai tepee.
+wr-no-no-tipi-out = Non hai più tepee sul tabellone.
 wr-no-not-adjacent = { $goal ->
     [plains] Le pianure non confinano con { $from }.
    *[hex] { $to } non confina con { $from }.
@@ -237,6 +244,7 @@ wr-phase-over = la partita è finita
 
 ## Ascolto
 
+wr-hear-hex = { $hex }: { $what }
 wr-hear-herd = { $count ->
     [0] Nessun bisonte.
     [one] 1 bisonte.
@@ -267,6 +275,7 @@ wr-hear-own-tipis = { $unfed ->
 }
 wr-hear-tipis-of = { $name } { $count }
 wr-hear-can-go = Può andare verso { $goals }.
+wr-hear-can-go-both = Il tuo tepee può andare verso { $tipi }; un bisonte può andare verso { $buffalo }.
 wr-hear-place = Si può scegliere.
 wr-hear-target = { $move }.
 wr-hear-in-hand = Scelto.

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { hexes } from './board';
 import {
-  NOTHING,
+  type Choice,
+  eitherAt,
   keep,
   kindOf,
   kinds,
   live,
   nearMisses,
+  NOTHING,
   point,
   starts,
   targets,
-  type Choice,
+  wonderedAt,
 } from './choice';
 import type { Move } from './types';
 
@@ -130,6 +132,21 @@ describe('pointing', () => {
   it('at_the_plains_saves_a_tipi', () => {
     const tipi: Choice = { hand: 'piece', kind: 'travel', from: [2, 5] };
     expect(point(activity, tipi, 'plains', 4)).toEqual({ say: 'play', move: activity[0] });
+  });
+});
+
+describe('a hex', () => {
+  it('may_mean_its_tipi_or_a_buffalo_while_nothing_is_in_hand', () => {
+    expect(eitherAt(activity, NOTHING, [2, 5])).toBe(true);
+    expect(eitherAt(activity, { hand: 'kind', kind: 'spur' }, [2, 5])).toBe(false);
+    expect(eitherAt(drive, NOTHING, [2, 3])).toBe(false);
+  });
+
+  it('that_is_pointed_at_in_vain_is_asked_about', () => {
+    expect(wonderedAt('camp', NOTHING, [1, 1], 4)).toEqual({ camp: [1, 1] });
+    expect(wonderedAt('drive', NOTHING, [2, 5], 4)).toEqual({ drive: { from: [2, 5], to: 'plains' } });
+    expect(wonderedAt('activity', { hand: 'kind', kind: 'raise' }, [1, 1], 4)).toEqual({ raise: [1, 1] });
+    expect(wonderedAt('activity', NOTHING, [1, 1], 4)).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@
  */
 
 import { AHEAD, DIRECTIONS, beside, goalKey, sameGoal, type Direction } from './board';
-import type { Goal, Hex, Move, Step } from './types';
+import type { Goal, Hex, Move, Phase, Step } from './types';
 
 /** The kinds of moves, in the order in which they are offered. */
 export const KINDS = ['camp', 'drive', 'abandon', 'travel', 'raise', 'spur', 'gather', 'rest'] as const;
@@ -208,3 +208,30 @@ export function keep(legal: readonly Move[], choice: Choice): Choice {
   }
   return choice;
 }
+
+/**
+ * A move that pointing at a hex would be about, though the list does not have it: the server says why not. Nothing
+ * where one could mean several things.
+ */
+export function wonderedAt(phase: Phase, choice: Choice, hex: Hex, seats: number): Move | null {
+  const step = (kind: StepKind) => stepMove(kind, hex, beside(hex, 'ahead', seats) ?? 'plains');
+  if (choice.hand === 'kind') {
+    if (choice.kind === 'raise') return { raise: hex };
+    return choice.kind === 'travel' || choice.kind === 'spur' ? step(choice.kind) : null;
+  }
+  if (choice.hand === 'piece') return null;
+  switch (phase) {
+    case 'camp':
+      return { camp: hex };
+    case 'abandon':
+      return { abandon: hex };
+    case 'drive':
+      return step('drive');
+    default:
+      return null;
+  }
+}
+
+/** The two pieces that one could mean by a hex, where nothing is in hand yet. */
+export const eitherAt = (legal: readonly Move[], choice: Choice, hex: Hex): boolean =>
+  choice.hand === 'nothing' && startsAt(legal, hex, choice).length > 1;

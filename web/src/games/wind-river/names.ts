@@ -3,7 +3,7 @@
 import { listed, t } from '$lib/i18n/words.svelte';
 import type { Person } from '$games/game-ui';
 import { at, goalKey, hexName, sameGoal } from './board';
-import { placeOf, stepOf, targets, type Choice, type Target } from './choice';
+import { kindOf, placeOf, stepOf, targets, type Choice, type Target } from './choice';
 import { goalName, moveWords } from './words';
 import type { Goal, Hex, Insight, Move, View } from './types';
 
@@ -19,32 +19,41 @@ export interface Heard {
 /** What is offered, by place: every place asks. */
 interface Offered extends Heard {
   readonly targets: ReadonlyMap<string, Target>;
-  /** Where pieces of a hex can go. */
-  readonly goals: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Where the tipis of a hex can go, and where its buffalo. */
+  readonly tipis: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly buffalo: ReadonlyMap<string, ReadonlySet<string>>;
   /** Hexes that a move names. */
   readonly places: ReadonlySet<string>;
 }
 
 function offered(heard: Heard): Offered {
   const { legal, choice, view } = heard;
-  const goals = new Map<string, Set<string>>();
+  const tipis = new Map<string, Set<string>>();
+  const buffalo = new Map<string, Set<string>>();
   const places = new Set<string>();
   for (const move of legal) {
     const step = stepOf(move);
     const place = placeOf(move);
     if (place) places.add(goalKey(place));
-    if (!step) continue;
+    if (!step || (choice.hand === 'kind' && kindOf(move) !== choice.kind)) continue;
+    const goals = kindOf(move) === 'travel' ? tipis : buffalo;
     const from = goalKey(step.from);
     goals.set(from, (goals.get(from) ?? new Set()).add(goalName(step.to)));
   }
   const lit = targets(legal, choice, view.tipis.length).reverse();
-  return { ...heard, goals, places, targets: new Map(lit.map((target) => [goalKey(target.goal), target])) };
+  return {
+    ...heard,
+    tipis,
+    buffalo,
+    places,
+    targets: new Map(lit.map((target) => [goalKey(target.goal), target])),
+  };
 }
 
 /** The name of a hex: "C4: 2 buffalo, 1 not yet driven. Tipis: none. Can go to C5, D4." */
 function hexWords(heard: Offered, hex: Hex): string {
   const parts = [herdWords(heard.view, hex), tipiWords(heard, hex), offerWords(heard, hex)];
-  return `${hexName(hex)}: ${parts.filter((part) => part !== '').join(' ')}`;
+  return t('wr-hear-hex', { hex: hexName(hex), what: parts.filter((part) => part !== '').join(' ') });
 }
 
 function herdWords(view: View, hex: Hex): string {
@@ -69,13 +78,16 @@ function tipiWords({ view, insight, people, viewer }: Heard, hex: Hex): string {
   return present.length === 0 ? t('wr-hear-no-tipis') : t('wr-hear-tipis', { list: present.join('; ') });
 }
 
-function offerWords({ choice, targets, goals, places }: Offered, hex: Hex): string {
+function offerWords({ choice, targets, tipis, buffalo, places }: Offered, hex: Hex): string {
   const key = goalKey(hex);
   const target = targets.get(key);
   if (target) return t('wr-hear-target', { move: moveWords(target.move) });
   if (choice.hand === 'piece' && sameGoal(choice.from, hex)) return t('wr-hear-in-hand');
-  const ways = goals.get(key);
-  if (ways) return t('wr-hear-can-go', { goals: listed([...ways], 'disjunction') });
+  const list = (ways: ReadonlySet<string>) => listed([...ways], 'disjunction');
+  const [tipi, herd] = [tipis.get(key), buffalo.get(key)];
+  if (tipi && herd) return t('wr-hear-can-go-both', { tipi: list(tipi), buffalo: list(herd) });
+  const ways = tipi ?? herd;
+  if (ways) return t('wr-hear-can-go', { goals: list(ways) });
   return places.has(key) ? t('wr-hear-place') : '';
 }
 

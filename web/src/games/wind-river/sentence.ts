@@ -3,7 +3,7 @@
 import { listed, t } from '$lib/i18n/words.svelte';
 import type { Person, Refusal, Sentence } from '$games/game-ui';
 import { hexName } from './board';
-import { targets, type Choice } from './choice';
+import { kinds, targets, type Choice } from './choice';
 import { refusalWords, wayName } from './words';
 import type { Insight, Move, Reason, View } from './types';
 
@@ -74,7 +74,11 @@ function activity(situation: Situation): Sentence {
     if (choice.kind === 'spur') return { title: t('wr-say-spur'), detail: t('wr-say-spur-detail') };
     if (choice.kind === 'raise') return { title: t('wr-say-raise'), detail: t('wr-say-raise-detail') };
   }
-  return { title: t('wr-say-activity'), detail: t('wr-say-activity-detail') };
+  const travels = kinds(situation.legal).includes('travel');
+  return {
+    title: t('wr-say-activity'),
+    detail: travels ? t('wr-say-activity-detail') : t('wr-say-activity-spur'),
+  };
 }
 
 /** Where the piece in hand can go, and why not elsewhere: "Ahead to C5 or ahead-right to D4. B4 is full." */

@@ -101,4 +101,6 @@ export type Reason =
   | { readonly reason: 'not-ahead' | 'not-adjacent'; readonly from: Hex; readonly to: Goal }
   | { readonly reason: 'nothing-to-gather' | 'store-is-full' | 'no-unused-tipi' | 'cannot-rest' }
   | { readonly reason: 'cannot-pay-to-raise'; readonly provisions: number }
-  | { readonly reason: 'inconsistent'; readonly what: string };
+  | { readonly reason: 'inconsistent'; readonly what: string }
+  /** Said by the page itself: no move could be asked about. */
+  | { readonly reason: 'no-tipi-out' };

@@ -195,6 +195,8 @@ export function refusalWords(reason: Reason): string {
       return t('wr-no-hex-is-full', { hex: hexName(reason.hex) });
     case 'not-hungry':
       return t('wr-no-not-hungry', { hex: hexName(reason.hex) });
+    case 'no-tipi-out':
+      return t('wr-no-no-tipi-out');
     case 'no-tipi':
       return t('wr-no-no-tipi', { hex: hexName(reason.hex) });
     case 'not-adjacent':
