@@ -28,13 +28,13 @@ lesson-wr-camp = Schlag dein Lager auf, wo die Herde ist: Wähle C3. Ein Tipi br
 lesson-wr-camp-hint = Jedes freie Feld wäre erlaubt. Auf C3 stehen zwei Büffel, und von hinten können weitere nachkommen: Wähle C3.
 lesson-wr-edge = Auch die anderen haben ihr Lager aufgeschlagen. Stell dein zweites Tipi weit nach vorn, auf F6, an den Rand der Ebene.
 lesson-wr-edge-hint = In der Herde würde es satt, aber dieses Tipi soll rasch in die Ebene kommen: Wähle F6 in der obersten Reihe.
-lesson-wr-drive = Ein Zug beginnt mit dem Treiben: so viele Büffel, wie du Tipis auf dem Plan hast, also zwei. Treibe beide von C2 geradeaus nach C3: Wähle C2, dann C3, und das Ganze noch einmal.
+lesson-wr-drive = Ein Zug beginnt mit dem Treiben: einen Büffel für jedes deiner eigenen Tipis auf dem Plan, also zwei. Treibe beide von C2 geradeaus nach C3: Wähle C2, dann C3, und das Ganze noch einmal.
 lesson-wr-drive-hint = Die Herde soll zu deinem Lager kommen. Beide Büffel von C2 ziehen geradeaus nach C3.
 lesson-wr-save = Dann wird gegessen. Die vier Büffel auf C3 ernähren dein Tipi dort; auf F6 stand keiner, und das hat dich deinen einzigen Vorrat gekostet. Jetzt hast du eine Aktion: Zieh von F6 hinaus in die weite Ebene. Dieses Tipi ist dann endgültig gerettet.
 lesson-wr-save-hint = Ein hungriges Tipi kostet in jedem Zug einen Vorrat, und du hast keinen mehr. Zieh mit dem Tipi auf F6 in die weite Ebene.
 lesson-wr-one = Inzwischen waren die anderen am Zug. Du hast noch ein Tipi auf dem Plan, also treibst du einen Büffel: von C1 geradeaus nach C2.
 lesson-wr-one-hint = Lass die Herde hinter deinem Lager aufrücken: von C1 nach C2.
-lesson-wr-gather = Alle sind satt. Wo du allein lagerst, kannst du sammeln: die Büffel dort minus deine Tipis, hier 4 − 1 = 3 Vorräte. Wähle „Sammeln“.
+lesson-wr-gather = Alle sind satt. Du kannst sammeln: die Büffel auf allen Feldern, wo nur du lagerst, minus alle deine Tipis dort. Das ist jetzt nur C3: 4 − 1 = 3 Vorräte; mit F6, wo kein Büffel stand, waren es 4 − 2. Wähle „Sammeln“.
 lesson-wr-gather-hint = Du hast keinen einzigen Vorrat, und ohne kannst du weder ein Tipi aufstellen noch ein hungriges versorgen. Sammle zuerst.
 lesson-wr-full = Treibe den Büffel von C2 nach C3. Dann stehen dort fünf: Das Feld ist voll, und niemand kann noch einen dazutreiben.
 lesson-wr-full-hint = Ein Büffel mehr macht dein Lager sicher: von C2 nach C3.
@@ -42,7 +42,7 @@ lesson-wr-raise = Für drei Vorräte stellst du ein weiteres Tipi auf, und zwar 
 lesson-wr-raise-hint = Mit einem zweiten Tipi in der Herde kannst du einen Büffel mehr treiben und ein Tipi mehr retten. Stell es auf C3 auf.
 lesson-wr-ahead = Zwei Tipis auf C3, also treibst du zwei Büffel. Treibe zwei von C3 geradeaus nach C4; die drei, die bleiben, ernähren deine Tipis.
 lesson-wr-ahead-hint = Wohin die Herde zieht, dorthin können deine Tipis folgen. Treibe zwei Büffel von C3 nach C4.
-lesson-wr-travel = Jetzt folge ihnen: Zieh mit einem Tipi von C3 nach C4. Würden dort andere lagern, müsstet ihr alle je einen Vorrat zahlen; C4 ist frei.
+lesson-wr-travel = Jetzt folge ihnen: Tippe auf dein Tipi auf C3 (oder auf „Ziehen“, dann C3), dann auf C4. Würden dort andere lagern, müsstet ihr alle je einen Vorrat zahlen; C4 ist frei.
 lesson-wr-travel-hint = Der Weg zur Ebene führt über C4, und zwei Büffel warten dort: Zieh von C3 nach C4.
 lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Beim Antreiben zieht ein weiterer Büffel einen Schritt. Steht kein Tipi mehr auf dem Plan, gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die Vorräte.
 

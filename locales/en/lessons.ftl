@@ -28,13 +28,13 @@ lesson-wr-camp = Make camp where the herd is: choose C3. A tipi needs a buffalo 
 lesson-wr-camp-hint = Any free hex would be allowed. C3 has two buffalo, and more can follow from behind: choose C3.
 lesson-wr-edge = The others have camped as well. Put your second tipi far ahead, on F6, at the edge of the plains.
 lesson-wr-edge-hint = In the herd it would be fed, but this tipi is meant for a quick step into the plains: choose F6 in the top row.
-lesson-wr-drive = A turn begins with the drive: as many buffalo as you have tipis on the board, so two. Drive both from C2 ahead to C3: choose C2, then C3, and the same once more.
+lesson-wr-drive = A turn begins with the drive: one buffalo for each of your own tipis on the board, so two. Drive both from C2 ahead to C3: choose C2, then C3, and the same once more.
 lesson-wr-drive-hint = The herd should come to your camp. Both buffalo of C2 go straight ahead to C3.
 lesson-wr-save = Then everyone eats. The four buffalo on C3 feed your tipi there; on F6 there was none, and that cost you your one provision. Now do one thing: travel from F6 out onto the plains. That tipi is saved for good.
 lesson-wr-save-hint = A hungry tipi costs a provision every turn, and you have none left. Travel with the tipi on F6 onto the open plains.
 lesson-wr-one = The others have had their turns. You have one tipi on the board, so you drive one buffalo: from C1 ahead to C2.
 lesson-wr-one-hint = Let the herd close up behind your camp: from C1 to C2.
-lesson-wr-gather = Everyone is fed. Where you camp alone you may gather: the buffalo there less your tipis, here 4 − 1 = 3 provisions. Choose Gather.
+lesson-wr-gather = Everyone is fed. You may gather: the buffalo on all hexes where you alone camp, less all your tipis there. Now that is C3 alone: 4 − 1 = 3 provisions; with F6, where no buffalo stood, it was 4 − 2. Choose Gather.
 lesson-wr-gather-hint = You have no provision at all, and without any you can neither raise a tipi nor pay for a hungry one. Gather first.
 lesson-wr-full = Drive the buffalo from C2 to C3. Then five stand there: that hex is full, and nobody can drive another onto it.
 lesson-wr-full-hint = One more buffalo makes your camp safe: from C2 to C3.
@@ -42,7 +42,7 @@ lesson-wr-raise = For three provisions you raise another of your tipis, where yo
 lesson-wr-raise-hint = A second tipi in the herd means one more buffalo to drive and one more to save. Raise it on C3.
 lesson-wr-ahead = Two tipis on C3, so you drive two. Lead two buffalo from C3 ahead to C4; the three that stay feed your tipis.
 lesson-wr-ahead-hint = Where the herd goes, your tipis can follow. Drive two buffalo from C3 to C4.
-lesson-wr-travel = Now follow them: travel with a tipi from C3 to C4. Where others camp, you and each of them would pay a provision; C4 is free.
+lesson-wr-travel = Now follow them: touch your tipi on C3 (or Travel, then C3), then C4. Where others camp, you and each of them would pay a provision; C4 is free.
 lesson-wr-travel-hint = The way to the plains leads over C4, and two buffalo wait there: travel from C3 to C4.
 lesson-wr-end = You know nearly all of it. One activity is left: with Spur one more buffalo goes one step. When no tipi is on the board any more, the most tipis in the plains win, then the most provisions.
 

@@ -28,13 +28,13 @@ lesson-wr-camp = Campez là où est le troupeau : choisissez C3. Un tipi a beso
 lesson-wr-camp-hint = Toute case libre serait permise. C3 a deux bisons, et d’autres peuvent arriver par-derrière : choisissez C3.
 lesson-wr-edge = Les autres ont aussi installé leur camp. Placez votre deuxième tipi loin devant, en F6, au bord des plaines.
 lesson-wr-edge-hint = Dans le troupeau il serait nourri, mais ce tipi doit vite passer dans les plaines : choisissez F6, tout en haut.
-lesson-wr-drive = Un tour commence par le troupeau : on mène un bison pour chaque tipi sur le plateau, donc deux. Menez les deux bisons de C2 tout droit à C3 : choisissez C2, puis C3, et recommencez.
+lesson-wr-drive = Un tour commence par le troupeau : on mène un bison pour chacun de ses propres tipis sur le plateau, donc deux pour vous. Menez les deux bisons de C2 tout droit à C3 : choisissez C2, puis C3, et recommencez.
 lesson-wr-drive-hint = Le troupeau doit venir à votre camp. Les deux bisons de C2 vont tout droit à C3.
 lesson-wr-save = Ensuite, tout le monde mange. Les quatre bisons de C3 nourrissent votre tipi ; en F6 il n’y en avait pas, et cela vous a coûté votre seule provision. À présent, une activité : voyagez de F6 vers les plaines. Ce tipi est sauvé pour de bon.
 lesson-wr-save-hint = Un tipi affamé coûte une provision à chaque tour, et vous n’en avez plus. Voyagez de F6 vers les plaines.
 lesson-wr-one = Les autres ont joué. Vous avez un tipi sur le plateau, donc un bison à mener : de C1 tout droit à C2.
 lesson-wr-one-hint = Laissez le troupeau se resserrer derrière votre camp : de C1 à C2.
-lesson-wr-gather = Tout le monde est nourri. Là où vous campez sans personne d’autre, vous pouvez récolter : les bisons moins vos tipis, ici 4 − 1 = 3 provisions. Choisissez Récolter.
+lesson-wr-gather = Tout le monde est nourri. Vous pouvez récolter : les bisons de toutes les cases où vous campez sans personne d’autre, moins tous vos tipis de ces cases. C’est maintenant C3 seule : 4 − 1 = 3 provisions ; avec F6, sans bison, c’était 4 − 2. Choisissez Récolter.
 lesson-wr-gather-hint = Vous n’avez aucune provision : on ne peut alors ni dresser un tipi ni payer pour un tipi affamé. Récoltez d’abord.
 lesson-wr-full = Menez le bison de C2 à C3. Ils seront cinq : la case sera pleine, et personne ne pourra plus y mener de bison.
 lesson-wr-full-hint = Un bison de plus rend votre camp sûr : de C2 à C3.
@@ -42,7 +42,7 @@ lesson-wr-raise = Pour trois provisions, vous dressez un autre tipi là où vous
 lesson-wr-raise-hint = Un deuxième tipi dans le troupeau, c’est un bison de plus à mener et un tipi de plus à sauver. Dressez-le en C3.
 lesson-wr-ahead = Deux tipis en C3, donc deux bisons à mener : de C3 à C4. Les trois qui restent nourrissent vos tipis.
 lesson-wr-ahead-hint = Là où va le troupeau, vos tipis peuvent suivre. Menez deux bisons de C3 à C4.
-lesson-wr-travel = Suivez-les : voyagez avec un tipi de C3 à C4. Là où d’autres campent, chacun paierait une provision, vous compris ; C4 est libre.
+lesson-wr-travel = Suivez-les : touchez votre tipi en C3 (ou Voyager, puis C3), puis C4. Là où d’autres campent, chacun paierait une provision, vous compris ; C4 est libre.
 lesson-wr-travel-hint = Le chemin des plaines passe par C4, et deux bisons y attendent : voyagez de C3 à C4.
 lesson-wr-end = Vous savez presque tout. Il reste une activité : Pousser fait avancer encore un bison d’un pas. Quand il n’y a plus de tipi sur le plateau, le plus grand nombre de tipis dans les plaines l’emporte, puis le plus grand nombre de provisions.
 

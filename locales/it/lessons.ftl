@@ -28,13 +28,13 @@ lesson-wr-camp = Accampati dove c’è la mandria: scegli C3. Un tepee è sfamat
 lesson-wr-camp-hint = Andrebbe bene qualsiasi casella libera, ma in C3 ci sono due bisonti e da dietro possono arrivarne altri: scegli C3.
 lesson-wr-edge = Anche gli altri si sono accampati. Metti il secondo tepee molto avanti, in F6, al limite delle pianure.
 lesson-wr-edge-hint = In mezzo alla mandria sarebbe sfamato, ma questo tepee deve passare presto nelle pianure: scegli F6, nella fila più in alto.
-lesson-wr-drive = Il turno comincia con la mandria: guidi tanti bisonti quanti sono i tuoi tepee sul tabellone, quindi due. Portali entrambi da C2 dritto in C3: scegli C2, poi C3, e poi di nuovo.
+lesson-wr-drive = Il turno comincia con la mandria: guidi un bisonte per ognuno dei tuoi tepee sul tabellone, quindi due. Portali entrambi da C2 dritto in C3: scegli C2, poi C3, e poi di nuovo.
 lesson-wr-drive-hint = La mandria deve venire al tuo accampamento. I due bisonti di C2 vanno dritti in C3.
 lesson-wr-save = Poi si mangia. I quattro bisonti in C3 sfamano il tuo tepee; in F6 non ce n’era nessuno, e questo ti è costato la tua unica provvista. Ora fai una cosa sola: viaggia da F6 verso le pianure. Quel tepee è salvo per sempre.
 lesson-wr-save-hint = Un tepee affamato costa una provvista a ogni turno e tu non ne hai più. Viaggia con il tepee di F6 verso le pianure.
 lesson-wr-one = Gli altri hanno giocato. Hai un solo tepee sul tabellone, quindi guidi un solo bisonte: da C1 dritto in C2.
 lesson-wr-one-hint = Fai avvicinare la mandria dietro al tuo accampamento: da C1 a C2.
-lesson-wr-gather = Tutti sono sfamati. Dove l’accampamento è soltanto tuo puoi raccogliere: i bisonti meno i tuoi tepee, qui 4 − 1 = 3 provviste. Scegli «Raccogli».
+lesson-wr-gather = Tutti sono sfamati. Puoi raccogliere: i bisonti di tutte le caselle dove l’accampamento è soltanto tuo, meno tutti i tuoi tepee in quelle caselle. Ora è solo C3: 4 − 1 = 3 provviste; con F6, senza bisonti, era 4 − 2. Scegli «Raccogli».
 lesson-wr-gather-hint = Non hai nemmeno una provvista, e senza non puoi né piantare un tepee né pagare per uno affamato. Prima raccogli.
 lesson-wr-full = Guida il bisonte da C2 a C3. Così lì sono cinque: la casella è piena e nessuno può portarcene un altro.
 lesson-wr-full-hint = Un bisonte in più mette al sicuro il tuo accampamento: da C2 a C3.
@@ -42,7 +42,7 @@ lesson-wr-raise = Con tre provviste pianti un altro tepee, dove l’accampamento
 lesson-wr-raise-hint = Un secondo tepee in mezzo alla mandria significa un bisonte in più da guidare e un tepee in più da salvare. Piantalo in C3.
 lesson-wr-ahead = Hai due tepee in C3, quindi guidi due bisonti. Portane due da C3 a C4; i tre che restano sfamano i tuoi tepee.
 lesson-wr-ahead-hint = Dove va la mandria possono andare anche i tuoi tepee. Guida due bisonti da C3 a C4.
-lesson-wr-travel = Ora seguili: viaggia con un tepee da C3 a C4. Se ci fossero accampati altri, tu e ciascuno di loro paghereste una provvista; C4 però è libera.
+lesson-wr-travel = Ora seguili: tocca il tuo tepee in C3 (oppure «Viaggia», poi C3), poi C4. Se ci fossero accampati altri, tu e ciascuno di loro paghereste una provvista; C4 però è libera.
 lesson-wr-travel-hint = La via delle pianure passa per C4, e lì ti aspettano due bisonti: viaggia da C3 a C4.
 lesson-wr-end = Ormai sai quasi tutto. Resta un’attività: con «Sprona» un bisonte in più fa un passo. Quando sul tabellone non c’è più nessun tepee, vince chi ne ha di più nelle pianure, poi chi ha più provviste.
 
