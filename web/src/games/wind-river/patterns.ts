@@ -16,7 +16,7 @@ export interface Herd {
 export function herd(count: number, withTipis: boolean): Herd {
   const rows = ROWS_OF[Math.min(count, 5)] ?? [];
   const tight = withTipis || count >= 5;
-  const [stepX, stepY] = withTipis ? [0.53, 0.38] : tight ? [0.57, 0.5] : [0.62, 0.5];
+  const [stepX, stepY] = withTipis ? [0.53, 0.38] : tight ? [0.5, 0.46] : [0.62, 0.5];
   const raised = withTipis ? (count >= 3 ? 0.42 : 0.36) : 0;
   const spots = rows.flatMap((width, row) =>
     Array.from({ length: width }, (_, column) => ({
@@ -24,7 +24,7 @@ export function herd(count: number, withTipis: boolean): Herd {
       y: ((row - (rows.length - 1) / 2) * stepY - raised) * SIDE,
     })),
   );
-  return { spots, width: (tight ? 0.54 : 0.6) * SIDE };
+  return { spots, width: (withTipis ? 0.54 : tight ? 0.5 : 0.6) * SIDE };
 }
 
 export interface Tent {
