@@ -54,6 +54,10 @@ my-tables-waiting = { $count }× am Zug
 my-tables-none = Du sitzt noch an keinem Tisch.
 chip-your-turn = am Zug
 chip-waiting = wartet
+chip-lesson = { $step ->
+    [0] Lektion
+   *[other] Lektion, Schritt { $step } von { $steps }
+}
 stage-gathering = noch nicht begonnen
 open-tables = Offene Tische
 open-tables-none = An keinem Tisch fehlt gerade jemand. Eröffne einen!

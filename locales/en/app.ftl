@@ -54,6 +54,10 @@ my-tables-waiting = your turn: { $count }
 my-tables-none = You sit at no table yet.
 chip-your-turn = your turn
 chip-waiting = waiting
+chip-lesson = { $step ->
+    [0] lesson
+   *[other] lesson, step { $step } of { $steps }
+}
 stage-gathering = gathering
 open-tables = Open tables
 open-tables-none = No table waits for players. Make one!

@@ -54,6 +54,10 @@ my-tables-waiting = À vous de jouer : { $count }
 my-tables-none = Vous n’êtes encore à aucune table.
 chip-your-turn = à vous
 chip-waiting = en attente
+chip-lesson = { $step ->
+    [0] leçon
+   *[other] leçon, étape { $step } sur { $steps }
+}
 stage-gathering = on s’installe
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’attend de joueurs. Créez-en une !

@@ -54,6 +54,10 @@ my-tables-waiting = tocca a te: { $count }
 my-tables-none = Non siedi ancora a nessun tavolo.
 chip-your-turn = tocca a te
 chip-waiting = in attesa
+chip-lesson = { $step ->
+    [0] lezione
+   *[other] lezione, passo { $step } di { $steps }
+}
 stage-gathering = in preparazione
 open-tables = Tavoli aperti
 open-tables-none = Nessun tavolo aspetta giocatori. Creane uno!

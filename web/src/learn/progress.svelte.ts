@@ -3,10 +3,13 @@
 import type { TableId } from '$lib/client/messages';
 import type { GameName } from '$games/game-ui';
 
-interface Progress {
+export interface Progress {
   readonly table: TableId;
   /** How many steps without moves have been read. */
   readonly read: number;
+  /** The step that was last shown, from 1, and how many there are: for lists, which know neither texts nor moves. */
+  readonly step?: number;
+  readonly steps?: number;
 }
 
 type All = Partial<Record<GameName, Progress>>;
@@ -29,8 +32,26 @@ class Lessons {
     return this.#all[game] ?? null;
   }
 
+  /** The lesson that a table is, if this browser knows it as one. */
+  at(table: TableId): (Progress & { readonly game: GameName }) | null {
+    const [game, progress] =
+      (Object.entries(this.#all) as [GameName, Progress][]).find(([, one]) => one.table === table) ?? [];
+    return game && progress ? { game, ...progress } : null;
+  }
+
   begin(game: GameName, table: TableId): void {
     this.#keep({ ...this.#all, [game]: { table, read: 0 } });
+  }
+
+  /** A table that is a lesson becomes the one to go on with. */
+  resume(game: GameName, table: TableId): void {
+    if (this.of(game)?.table !== table) this.begin(game, table);
+  }
+
+  show(game: GameName, step: number, steps: number): void {
+    const now = this.#all[game];
+    if (!now || (now.step === step && now.steps === steps)) return;
+    this.#keep({ ...this.#all, [game]: { ...now, step, steps } });
   }
 
   read(game: GameName, read: number): void {

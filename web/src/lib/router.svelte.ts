@@ -118,6 +118,12 @@ class Router {
     if (next.hash === '') scrollTo(0, 0);
   }
 
+  /** Goes to a page that takes the place of this one: going back does not return here. */
+  instead(to: Route): void {
+    history.replaceState(null, '', href(to));
+    this.#address = new URL(location.href);
+  }
+
   /** Writes where one is into the address bar, without going anywhere. */
   note(address: string): void {
     history.replaceState(null, '', address);

@@ -337,6 +337,7 @@ export type Key =
   | 'chat-hush'
   | 'chat-say'
   | 'chat-send'
+  | 'chip-lesson'
   | 'chip-waiting'
   | 'chip-your-turn'
   | 'clock-days'
