@@ -417,6 +417,8 @@ export type Key =
   | 'home-new-text'
   | 'home-title'
   | 'lesson-again'
+  | 'lesson-again-text'
+  | 'lesson-again-title'
   | 'lesson-bs-canoe'
   | 'lesson-bs-canoe-hint'
   | 'lesson-bs-end'
