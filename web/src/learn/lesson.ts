@@ -20,6 +20,8 @@ export interface Lesson {
   /** Loads what the server is asked for; only whoever starts the lesson needs it. */
   readonly opening: () => Promise<Opening>;
   readonly steps: readonly Step[];
+  /** How many seats the game has that one plays next: few, so that one's own turn comes soon. */
+  readonly seats: number;
 }
 
 /** How many moves of the learning seat the steps before one take. */

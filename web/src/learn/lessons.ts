@@ -9,6 +9,7 @@ const opening = async (file: Promise<{ default: unknown }>) => (await file).defa
 export const LESSONS: Record<GameName, Lesson> = {
   'wind-river': {
     game: 'wind-river',
+    seats: 3,
     opening: () => opening(import('./openings/wind-river.json')),
     steps: [
       { text: 'lesson-wr-intro', moves: 0 },
@@ -27,6 +28,7 @@ export const LESSONS: Record<GameName, Lesson> = {
   },
   manitou: {
     game: 'manitou',
+    seats: 3,
     opening: () => opening(import('./openings/manitou.json')),
     steps: [
       { text: 'lesson-mn-intro', moves: 0 },
@@ -47,6 +49,7 @@ export const LESSONS: Record<GameName, Lesson> = {
   },
   bison: {
     game: 'bison',
+    seats: 2,
     opening: () => opening(import('./openings/bison.json')),
     steps: [
       { text: 'lesson-bs-intro', moves: 0 },

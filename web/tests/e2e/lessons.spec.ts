@@ -32,6 +32,12 @@ async function leaveAndComeBack(page: Page, game: string, step: number): Promise
   await at(page, step);
 }
 
+/** The tables where the page's person sits. */
+async function sitsAt(page: Page): Promise<string[]> {
+  const { mine } = (await (await page.request.get('/api/lobby')).json()) as { mine: { table: string }[] };
+  return mine.map(({ table }) => table);
+}
+
 /** Reads on, or lets the coach make the move that is asked for, and waits for what comes of it. */
 async function goOn(page: Page): Promise<void> {
   const before = await page.locator('[data-events]').first().getAttribute('data-events');
@@ -64,12 +70,49 @@ for (const game of GAMES) {
       expect(told.size).toBe(steps);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       // The table goes on as a game of its own.
-      await coach(page).locator('button.primary').click();
+      await coach(page).locator('.buttons button').first().click();
       await expect(page).toHaveURL(/\/t\/\w+$/);
       await expect(coach(page)).toHaveCount(0);
     });
   }
 }
+
+test('a real game against bots follows the lesson, whose table is closed', async ({ page }) => {
+  await choose(page);
+  await page.goto('/learn/wind-river');
+  await expect(coach(page)).toHaveAttribute('data-step', '1');
+  const steps = await stepsOf(page);
+  while ((await stepOf(page)) < steps) await goOn(page);
+  await coach(page).getByRole('button', { name: 'Play a real game' }).click();
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+  expect(await sitsAt(page)).toEqual([new URL(page.url()).pathname.split('/').at(-1)]);
+});
+
+test('a lesson is marked among the tables, leads back to its guide, and begins anew only when asked', async ({
+  page,
+}) => {
+  await choose(page);
+  await page.goto('/learn/manitou');
+  await readOn(page);
+  await at(page, 2);
+  const [table] = await sitsAt(page);
+  await page.goto('/tables');
+  await expect(page.getByText(/^your turn/)).toHaveCount(0);
+  await page.getByRole('link', { name: /lesson, step 2 of 14/ }).click();
+  await at(page, 2);
+  // Not even its address leads to the table without its guide.
+  await page.goto(`/t/${table}`);
+  await at(page, 2);
+  await coach(page).getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await at(page, 2);
+  await coach(page).getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await at(page, 1);
+  const now = await sitsAt(page);
+  expect(now).toHaveLength(1);
+  expect(now).not.toContain(table);
+});
 
 test('the lesson of Wind River is played at the board, and what it does not ask for is explained', async ({
   page,
