@@ -41,14 +41,14 @@ game-soon-text = Dieses Spiel lässt sich noch nicht im Browser spielen.
 
 home-title = Spiel jetzt gegen Bots
 home-new = Neu hier?
-home-new-text = Die Regeln von Wind River passen auf eine Seite.
-home-learn = Regeln lesen
+home-new-text = Wähle ein Spiel und spiel eine geführte erste Partie: fünf Minuten, ohne vorher Regeln zu lesen.
 seats = Plätze
 bots = Bots
 bot = Bot
 play-now = Jetzt spielen
 play-friends = Mit Freunden
 play-learn = In der ersten Partie lernen
+play-learn-on = Erste Partie fortsetzen, Schritt { $step } von { $steps }
 my-tables = Meine Tische
 my-tables-waiting = { $count }× am Zug
 my-tables-none = Du sitzt noch an keinem Tisch.

@@ -15,8 +15,6 @@ lesson-hint = Diesmal nicht.
 lesson-over = Hier weiterspielen
 lesson-new = Jetzt richtig spielen
 lesson-failed = Die Lektion ließ sich nicht öffnen. Versuch es noch einmal.
-lesson-start = Die erste Partie beginnen
-lesson-resume = Die erste Partie fortsetzen
 lesson-invite = Spielend lernen
 lesson-invite-text = { $steps ->
     [one] 1 angeleiteter Schritt an einem echten Tisch.

@@ -41,14 +41,14 @@ game-soon-text = This game cannot be played in the browser yet.
 
 home-title = Play now against bots
 home-new = New here?
-home-new-text = The rules of Wind River fit on one page.
-home-learn = Read the rules
+home-new-text = Choose a game and play a guided first game: five minutes, no rules to read beforehand.
 seats = Seats
 bots = Bots
 bot = bot
 play-now = Play now
 play-friends = With friends
 play-learn = Learn it in a first game
+play-learn-on = Go on with the first game, step { $step } of { $steps }
 my-tables = My tables
 my-tables-waiting = your turn: { $count }
 my-tables-none = You sit at no table yet.

@@ -15,8 +15,6 @@ lesson-hint = Not this time.
 lesson-over = Play on here
 lesson-new = Play a real game
 lesson-failed = The lesson could not be opened. Try again.
-lesson-start = Start the first game
-lesson-resume = Go on with the first game
 lesson-invite = Learn by playing
 lesson-invite-text = { $steps ->
     [one] 1 guided step at a real table.

@@ -41,14 +41,14 @@ game-soon-text = Ce jeu ne se joue pas encore dans le navigateur.
 
 home-title = Jouez tout de suite contre des robots
 home-new = Première visite ?
-home-new-text = Les règles de Wind River tiennent en une page.
-home-learn = Lire les règles
+home-new-text = Choisissez un jeu et jouez une première partie guidée : cinq minutes, sans lire les règles avant.
 seats = Places
 bots = Robots
 bot = robot
 play-now = Jouer
 play-friends = Avec des amis
 play-learn = Première partie guidée
+play-learn-on = Reprendre la première partie, étape { $step } sur { $steps }
 my-tables = Mes tables
 my-tables-waiting = À vous de jouer : { $count }
 my-tables-none = Vous n’êtes encore à aucune table.

@@ -7,7 +7,7 @@ lesson-step = Étape { $step } sur { $steps }
 lesson-next = Suivant
 lesson-show = Le faire pour moi
 lesson-again = Recommencer
-lesson-again-title = Recommencer la leçon ?
+lesson-again-title = Recommencer la leçon ?
 lesson-again-text = Vous en êtes à l’étape { $step } sur { $steps }. Elle reprendra à l’étape 1, à une nouvelle table.
 lesson-leave = Quitter
 lesson-leave-text = Vous pouvez revenir : la leçon reprend où vous l’avez laissée.
@@ -15,8 +15,6 @@ lesson-hint = Pas cette fois.
 lesson-over = Continuer ici
 lesson-new = Jouer une vraie partie
 lesson-failed = La leçon n’a pas pu être ouverte. Réessayez.
-lesson-start = Commencer la première partie
-lesson-resume = Reprendre la première partie
 lesson-invite = Apprendre en jouant
 lesson-invite-text = { $steps ->
     [one] { $steps } étape guidée à une vraie table.

@@ -41,14 +41,14 @@ game-soon-text = A questo gioco non si può ancora giocare nel browser.
 
 home-title = Gioca subito contro i bot
 home-new = Prima volta qui?
-home-new-text = Le regole di Wind River stanno in una pagina.
-home-learn = Leggi le regole
+home-new-text = Scegli un gioco e prova una prima partita guidata: cinque minuti, senza leggere prima le regole.
 seats = Posti
 bots = Bot
 bot = bot
 play-now = Gioca ora
 play-friends = Con gli amici
 play-learn = Impara con una prima partita
+play-learn-on = Riprendi la prima partita, passo { $step } di { $steps }
 my-tables = I miei tavoli
 my-tables-waiting = tocca a te: { $count }
 my-tables-none = Non siedi ancora a nessun tavolo.

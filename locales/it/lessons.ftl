@@ -15,8 +15,6 @@ lesson-hint = Non questa volta.
 lesson-over = Continua qui
 lesson-new = Nuova partita
 lesson-failed = Non è stato possibile aprire la lezione. Riprova.
-lesson-start = Comincia la prima partita
-lesson-resume = Riprendi la prima partita
 lesson-invite = Impara giocando
 lesson-invite-text = { $steps ->
     [one] { $steps } passo guidato a un tavolo vero.

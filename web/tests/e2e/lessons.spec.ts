@@ -28,7 +28,9 @@ async function leaveAndComeBack(page: Page, game: string, step: number): Promise
   await coach(page)
     .getByRole('button', { name: /^Leave/ })
     .click();
-  await gameCard(page, game).getByRole('link', { name: 'Learn it in a first game' }).click();
+  await gameCard(page, game)
+    .getByRole('link', { name: `Go on with the first game, step ${step} of` })
+    .click();
   await at(page, step);
 }
 
