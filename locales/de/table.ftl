@@ -19,7 +19,7 @@ table-help = Hilfe
 table-back = Zurück
 table-yes = Ausführen
 table-let-go = Abbrechen
-table-undo = Rückgängig
+table-undo = Meinen Zug zurück
 table-ask-undo = Um Rücknahme bitten
 table-confirm = { $move }?
 table-give = Einen Bot für mich spielen lassen
@@ -92,7 +92,12 @@ undo-waiting = Die anderen müssen deiner Rücknahme noch zustimmen.
 undo-withdraw = Zurückziehen
 undo-unrated = Die Partie würde nicht mehr für die Wertung zählen.
 undo-free-text = Dein letzter Schritt wird zurückgenommen.
+undo-others = { $count ->
+    [one] { $names } hat seither gezogen. Auch das wird zurückgenommen.
+   *[other] { $names } haben seither gezogen. Auch das wird zurückgenommen.
+}
 undo-ask-text = Andere haben seither gezogen, oder etwas wurde aufgedeckt: Die anderen müssen zustimmen.
+undo-done = Zurückgenommen: { $what }
 end-ask = Ende ohne Ergebnis vorschlagen
 end-asked = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
 end-agree = Zustimmen

@@ -19,7 +19,7 @@ table-help = Help
 table-back = Back
 table-yes = Do it
 table-let-go = Let go
-table-undo = Undo
+table-undo = Undo my move
 table-ask-undo = Ask to undo
 table-confirm = { $move }?
 table-give = Let a bot play for me
@@ -92,7 +92,12 @@ undo-waiting = Waiting for the others to agree to your undo.
 undo-withdraw = Withdraw
 undo-unrated = The game would no longer count for the ratings.
 undo-free-text = Your last step is taken back.
+undo-others = { $count ->
+    [one] { $names } has moved since. That is taken back as well.
+   *[other] { $names } have moved since. That is taken back as well.
+}
 undo-ask-text = Others have moved since, or something was revealed: they must agree.
+undo-done = Taken back: { $what }
 end-ask = Propose to end without a result
 end-asked = { $name } proposes to end the game without a result.
 end-agree = Agree

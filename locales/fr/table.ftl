@@ -19,7 +19,7 @@ table-help = Aide
 table-back = Retour
 table-yes = Confirmer
 table-let-go = Relâcher
-table-undo = Annuler
+table-undo = Annuler mon coup
 table-ask-undo = Demander à annuler
 table-confirm = { $move } ?
 table-give = Laisser un robot jouer pour moi
@@ -95,7 +95,12 @@ undo-waiting = Votre demande d’annulation attend l’accord des autres.
 undo-withdraw = Retirer
 undo-unrated = La partie ne compterait plus pour le classement.
 undo-free-text = Votre dernier coup est annulé.
+undo-others = { $count ->
+    [one] { $names } a joué depuis. Ce coup est annulé aussi.
+   *[other] { $names } ont joué depuis. Leurs coups sont annulés aussi.
+}
 undo-ask-text = D’autres ont joué depuis, ou quelque chose a été révélé : l’accord des autres est nécessaire.
+undo-done = Annulé : { $what }
 end-ask = Proposer d’arrêter sans résultat
 end-asked = { $name } propose d’arrêter la partie sans résultat.
 end-agree = Accepter

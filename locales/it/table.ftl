@@ -19,7 +19,7 @@ table-help = Aiuto
 table-back = Indietro
 table-yes = Conferma
 table-let-go = Lascia
-table-undo = Annulla
+table-undo = Annulla la mia mossa
 table-ask-undo = Chiedi di annullare
 table-confirm = { $move }?
 table-give = Fai giocare un bot per me
@@ -92,7 +92,12 @@ undo-waiting = La tua richiesta di annullare aspetta il consenso degli altri.
 undo-withdraw = Ritira
 undo-unrated = La partita non varrebbe più per la classifica.
 undo-free-text = La tua ultima mossa viene annullata.
+undo-others = { $count ->
+    [one] { $names } ha giocato nel frattempo. Anche la sua mossa viene annullata.
+   *[other] { $names } hanno giocato nel frattempo. Anche le loro mosse vengono annullate.
+}
 undo-ask-text = Nel frattempo altri hanno giocato o qualcosa è stato rivelato: serve il loro consenso.
+undo-done = Annullato: { $what }
 end-ask = Proponi di chiudere senza risultato
 end-asked = { $name } propone di chiudere la partita senza risultato.
 end-agree = Accetta

@@ -25,7 +25,7 @@ import type {
 } from '$lib/client/messages';
 import type { Link, Listener } from '$lib/client/connection';
 import type { Ahead, AnyGameUi, Foreseen, Person, Position, Refusal, Table, Told } from '$games/game-ui';
-import { extend, told, type Turn } from './log';
+import { extend, told, type Deed, type Turn, type Undone } from './log';
 import { peopleOf } from './people';
 
 /** What a table needs of a connection. */
@@ -74,6 +74,8 @@ export class LiveTable implements Table, Listener {
   turns = $state.raw<readonly Turn[]>([]);
   /** How many of the turns were fetched together; the others came one by one. */
   fetched = $state.raw(0);
+  /** What was taken back last, until the next move. */
+  undone = $state.raw<Undone | null>(null);
   proposal = $state.raw<Proposal | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   /** How many moves of a lesson have been made; null without one, and after its end. */
@@ -90,6 +92,7 @@ export class LiveTable implements Table, Listener {
   #undo = $state.raw<readonly UndoChoice[]>([]);
   #recent = $state.raw<readonly Told[]>([]);
   #gathered: Told[] = [];
+  #deeds = $state.raw<readonly Deed[]>([]);
 
   constructor(game: AnyGameUi, line: Line) {
     this.game = game;
@@ -126,6 +129,11 @@ export class LiveTable implements Table, Listener {
     return this.#undo;
   }
 
+  /** Every event that stands, as far as the log has come. */
+  get deeds(): readonly Deed[] {
+    return this.#deeds;
+  }
+
   get mayAct(): boolean {
     return this.#mayAct;
   }
@@ -144,6 +152,10 @@ export class LiveTable implements Table, Listener {
     this.seq = update.seq;
     this.skew = update.at - Date.now();
     if (update.event === 'afresh') {
+      const stand = update.snapshot.position?.events ?? 0;
+      const view = this.#known?.view;
+      this.undone = update.because === 'undone' ? { deeds: this.#deeds.slice(stand), view } : null;
+      this.#deeds = this.#deeds.slice(0, stand);
       // Moves that the new view comes of are told with it: the last one of a game among them.
       this.#begin(update.snapshot, this.#gathered);
       return;
@@ -152,6 +164,8 @@ export class LiveTable implements Table, Listener {
       const effects = update.effects.map(told);
       this.#gathered.push(...effects);
       this.turns = extend(this.turns, effects, this.game);
+      this.#deeds = [...this.#deeds, { seat: update.event === 'move' ? update.seat : null, effects }];
+      this.undone = null;
       if (update.event === 'move' && update.seat === this.viewer && this.lesson !== null) this.lesson += 1;
     } else if (update.event === 'chat') {
       this.chat = [...this.chat, update.line];
@@ -218,20 +232,27 @@ export class LiveTable implements Table, Listener {
   async #fetchLog(): Promise<void> {
     if (!this.started) {
       this.turns = [];
+      this.#deeds = [];
       this.fetched = 0;
       return;
     }
     // No more than we know of: an answer may run ahead of the updates, which would tell the same once more.
     const [at, known] = [this.seq, this.events];
     let turns: readonly Turn[] = [];
+    const deeds: Deed[] = [];
     for (let from = 0; from < known; from += LOG_PAGE) {
       const reply = await this.#line.ask({ ask: 'log', from, count: Math.min(LOG_PAGE, known - from) });
       if (reply.reply !== 'log') return;
-      for (const line of reply.lines) turns = extend(turns, line.effects.map(told), this.game);
+      for (const line of reply.lines) {
+        const effects = line.effects.map(told);
+        turns = extend(turns, effects, this.game);
+        deeds.push({ seat: line.seat, effects });
+      }
     }
     // Moves that came meanwhile are not in it: a newer position fetches again.
     if (at !== this.seq) return this.#fetchLog();
     this.turns = turns;
+    this.#deeds = deeds;
     this.fetched = turns.length;
   }
 

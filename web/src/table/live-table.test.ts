@@ -229,6 +229,36 @@ describe('a table', () => {
     expect(table.recent).toEqual([]);
   });
 
+  it('keeps what was taken back, and what was seen of it, until the next move', async () => {
+    const { table, line } = seated();
+    line.told = Array.from({ length: 3 }, (_, event) => ({
+      event,
+      at: 0,
+      by: 'table',
+      seat: 0,
+      what: null,
+      effects: [],
+    }));
+    table.snapshot(snapshot);
+    await settle();
+    expect(table.deeds).toHaveLength(3);
+    table.update(move(6, [{ rule: 'W4.1', effect: 'a' }], 'after'));
+    const undo: Update = {
+      seq: 7,
+      at: 0,
+      by: 'table',
+      event: 'afresh',
+      because: 'undone',
+      snapshot: { ...snapshot, seq: 7 },
+    };
+    table.update(undo);
+    expect(table.undone?.deeds.map((deed) => deed.effects.map((one) => one.rule))).toEqual([['W4.1']]);
+    expect(table.undone?.view).toBe('after');
+    expect(table.deeds).toHaveLength(3);
+    table.update(move(8, [{ rule: 'W4.2', effect: 'b' }], 'after'));
+    expect(table.undone).toBeNull();
+  });
+
   it('tells the move that a new view comes of: the last one of a game', () => {
     const { table } = seated();
     table.update(move(6, [{ rule: 'W6.1', effect: 'over' }]));

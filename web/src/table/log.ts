@@ -12,6 +12,18 @@ export interface Turn {
   readonly parts: readonly (readonly Told[])[];
 }
 
+/** One event that stands: whose move it was, or null for chance, and what came of it. */
+export interface Deed {
+  readonly seat: number | null;
+  readonly effects: readonly Told[];
+}
+
+/** What was taken back, and what was seen until then. */
+export interface Undone {
+  readonly deeds: readonly Deed[];
+  readonly view: unknown;
+}
+
 /** An effect as it comes over the wire, with the number of its rule among its members. */
 export function told(effect: unknown): Told {
   const rule = typeof effect === 'object' && effect !== null && 'rule' in effect ? effect.rule : '';

@@ -43,7 +43,12 @@ test('a step is taken back by undo, and the server agrees', async ({ page }) => 
   await myTurn(page);
   const { position } = await snapshot(page);
   const before = await log.innerText();
-  await settled(page, () => page.getByRole('button', { name: 'Undo' }).click());
+  // The bots have moved since: that is said, and asked about once.
+  await page.getByRole('button', { name: 'Undo my move' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText('moved since');
+  await settled(page, () => asked.getByRole('button', { name: 'Undo my move' }).click());
+  await expect(log).toContainText('Taken back:');
   const events = Number(await page.locator('[data-events]').first().getAttribute('data-events'));
   expect(events).toBeLessThan(position?.events ?? 0);
   await expect(log).not.toHaveText(before);
