@@ -134,6 +134,17 @@ export class LiveTable implements Table, Listener {
     return this.#deeds;
   }
 
+  /** Whether there is nobody to talk to: bots play, nobody watches, and nothing has been said. */
+  get alone(): boolean {
+    const others = this.cards.filter((_, seat) => seat !== this.viewer);
+    return (
+      this.viewer !== null &&
+      others.every((card) => card.person === null && card.player !== 'nobody') &&
+      this.watchers === 0 &&
+      this.chat.length === 0
+    );
+  }
+
   get mayAct(): boolean {
     return this.#mayAct;
   }
