@@ -44,7 +44,6 @@ home-new = Neu hier?
 home-new-text = Wähle ein Spiel und spiel eine geführte erste Partie: fünf Minuten, ohne vorher Regeln zu lesen.
 seats = Plätze
 bots = Bots
-bot = Bot
 play-now = Jetzt spielen
 play-friends = Mit Freunden
 play-learn = In der ersten Partie lernen

@@ -44,7 +44,6 @@ home-new = New here?
 home-new-text = Choose a game and play a guided first game: five minutes, no rules to read beforehand.
 seats = Seats
 bots = Bots
-bot = bot
 play-now = Play now
 play-friends = With friends
 play-learn = Learn it in a first game

@@ -44,7 +44,6 @@ home-new = Première visite ?
 home-new-text = Choisissez un jeu et jouez une première partie guidée : cinq minutes, sans lire les règles avant.
 seats = Places
 bots = Robots
-bot = robot
 play-now = Jouer
 play-friends = Avec des amis
 play-learn = Première partie guidée

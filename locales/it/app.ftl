@@ -44,7 +44,6 @@ home-new = Prima volta qui?
 home-new-text = Scegli un gioco e prova una prima partita guidata: cinque minuti, senza leggere prima le regole.
 seats = Posti
 bots = Bot
-bot = bot
 play-now = Gioca ora
 play-friends = Con gli amici
 play-learn = Impara con una prima partita

@@ -1,7 +1,7 @@
 /** A table that only looks back: it shows one moment after another and takes no moves. */
 
 import { t } from '$lib/i18n/words.svelte';
-import { LEVEL_NAMES, BOT_NAMES } from '../table/people';
+import { LEVEL_NAMES, nameOfBot } from '../table/people';
 import { extend, told, type Turn } from '../table/log';
 import { resultOf, type Level, type Result, type Story, type StoryPosition } from '$lib/client/messages';
 import type { AnyGameUi, Line, Person, Position, Table, Told } from '$games/game-ui';
@@ -98,7 +98,6 @@ export class ReplayTable implements Table {
   }
 
   #person(seat: number): Person {
-    const key = BOT_NAMES[seat];
     const by = this.story.lines.find(
       (line) => line.seat === seat && line.by?.startsWith('bot:') === true,
     )?.by;
@@ -106,7 +105,7 @@ export class ReplayTable implements Table {
     const level = name === null ? (by?.slice('bot:'.length) as Level | undefined) : undefined;
     return {
       seat,
-      name: name ?? (key ? t(key) : String(seat + 1)),
+      name: name ?? nameOfBot(seat),
       bot: level !== undefined && level in LEVEL_NAMES ? t(LEVEL_NAMES[level]) : null,
       present: true,
       isMe: false,

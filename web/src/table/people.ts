@@ -5,13 +5,7 @@ import type { Key } from '$lib/i18n/keys';
 import type { Level, PersonId, SeatCard } from '$lib/client/messages';
 import type { Person } from '$games/game-ui';
 
-export const BOT_NAMES: readonly Key[] = [
-  'bot-name-0',
-  'bot-name-1',
-  'bot-name-2',
-  'bot-name-3',
-  'bot-name-4',
-];
+const BOT_NAMES: readonly Key[] = ['bot-name-0', 'bot-name-1', 'bot-name-2', 'bot-name-3', 'bot-name-4'];
 
 export const LEVEL_NAMES: Record<Level, Key> = {
   random: 'level-random',
@@ -41,8 +35,13 @@ export function peopleOf(
   }));
 }
 
-function botName(card: SeatCard, seat: number): string {
-  if (card.player === 'nobody') return t('seat-free');
+/** What the bot at a seat is called, at the table and in lists. */
+export function nameOfBot(seat: number): string {
   const key = BOT_NAMES[seat];
   return key ? t(key) : String(seat + 1);
+}
+
+function botName(card: SeatCard, seat: number): string {
+  if (card.player === 'nobody') return t('seat-free');
+  return nameOfBot(seat);
 }

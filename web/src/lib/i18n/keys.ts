@@ -271,7 +271,6 @@ export type Key =
   | 'bison-zoom-all'
   | 'bison-zoom-in'
   | 'bison-zoom-out'
-  | 'bot'
   | 'bot-name-0'
   | 'bot-name-1'
   | 'bot-name-2'
