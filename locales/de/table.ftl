@@ -14,6 +14,7 @@ table-side = Protokoll, Chat und Hilfe
 table-log = Protokoll
 table-chat = Chat
 table-decision = Deine Entscheidung
+table-read-first = Lies zuerst den Schritt oben und wähle dann Weiter.
 table-talk = Protokoll und Chat
 table-help = Hilfe
 table-back = Zurück

@@ -14,6 +14,7 @@ table-side = Log, chat and help
 table-log = Log
 table-chat = Chat
 table-decision = Your decision
+table-read-first = First read the step above, then choose Next.
 table-talk = Log and chat
 table-help = Help
 table-back = Back

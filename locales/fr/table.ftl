@@ -14,6 +14,7 @@ table-side = Journal, tchat et aide
 table-log = Journal
 table-chat = Tchat
 table-decision = Votre décision
+table-read-first = Lisez d’abord l’étape ci-dessus, puis choisissez Suivant.
 table-talk = Journal et tchat
 table-help = Aide
 table-back = Retour

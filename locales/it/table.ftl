@@ -14,6 +14,7 @@ table-side = Diario, chat e aiuto
 table-log = Diario
 table-chat = Chat
 table-decision = La tua decisione
+table-read-first = Prima leggi il passo qui sopra, poi scegli Avanti.
 table-talk = Diario e chat
 table-help = Aiuto
 table-back = Indietro

@@ -83,10 +83,16 @@ export class LiveTable implements Table, Listener {
   /** What became of the last command that was not a move, while it is on its way. */
   busy = $state.raw(false);
   #known = $state.raw<Position | null>(null);
-  #shown = $derived(this.proposal ? this.proposal.position : this.#known);
+  /** Whether something is to be read before anything is done: until then the board invites to nothing. */
+  reading = $state.raw(false);
+  #open = $derived(this.reading && this.#known ? shut(this.#known) : this.#known);
+  #shown = $derived(this.proposal ? this.proposal.position : this.#open);
   #people = $derived(peopleOf(this.cards, this.viewer, this.present));
   #mayAct = $derived(
-    this.viewer !== null && this.acting.includes(this.viewer) && this.stage.stage === 'playing',
+    !this.reading &&
+      this.viewer !== null &&
+      this.acting.includes(this.viewer) &&
+      this.stage.stage === 'playing',
   );
   #acting = $state.raw<readonly number[]>([]);
   #undo = $state.raw<readonly UndoChoice[]>([]);
@@ -382,6 +388,9 @@ export class LiveTable implements Table, Listener {
     return clock.since === null ? clock.left : Math.max(0, clock.left - (now + this.skew - clock.since));
   }
 }
+
+/** A position in which nothing can be done. */
+const shut = ({ view, insight }: Position): Position => ({ view, insight, legal: [] });
 
 /** Whether the person would have nothing more to decide after a previewed move, or would see something new. */
 function endsTurn(preview: Preview): boolean {

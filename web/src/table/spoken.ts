@@ -29,6 +29,9 @@ export function spoken(table: LiveTable, hand: Hand): Spoken {
   if (stage.stage === 'abandoned') {
     return { seat: null, title: t('table-abandoned'), detail: '', mine: false };
   }
+  if (table.reading) {
+    return { seat: table.viewer, title: t('table-read-first'), detail: '', mine: false };
+  }
   if (table.proposal) {
     const lines = table.game
       .tell(table.proposal.effects, table.people, table.position.view)

@@ -994,6 +994,7 @@ export type Key =
   | 'table-menu'
   | 'table-private'
   | 'table-public'
+  | 'table-read-first'
   | 'table-reclaim'
   | 'table-record'
   | 'table-resign'
