@@ -89,6 +89,7 @@ clock-per-days = { $days ->
 }
 clock-left = noch { $time }
 clock-days = { $days } T { $hours } h
+ago-now = gerade eben
 
 ## Einen Tisch eröffnen
 

@@ -89,6 +89,7 @@ clock-per-days = { $days ->
 }
 clock-left = { $time } left
 clock-days = { $days } d { $hours } h
+ago-now = just now
 
 ## Making a table
 

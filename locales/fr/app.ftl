@@ -89,6 +89,7 @@ clock-per-days = { $days ->
 }
 clock-left = il reste { $time }
 clock-days = { $days } j { $hours } h
+ago-now = à l’instant
 
 ## Créer une table
 

@@ -89,6 +89,7 @@ clock-per-days = { $days ->
 }
 clock-left = restano { $time }
 clock-days = { $days } g { $hours } h
+ago-now = proprio ora
 
 ## Creare un tavolo
 

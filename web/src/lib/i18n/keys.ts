@@ -19,6 +19,7 @@ export type Key =
   | 'account-recovery-title'
   | 'account-sign-up'
   | 'account-yours'
+  | 'ago-now'
   | 'bison-about-canoe'
   | 'bison-about-gather'
   | 'bison-about-place'

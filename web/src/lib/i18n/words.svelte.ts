@@ -139,10 +139,12 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** How long ago a moment was: "5 minutes ago". */
+/** How long ago a moment was: "5 minutes ago"; less than a minute is "just now". */
 export function ago(milliseconds: number, now = Date.now()): string {
+  const past = now - milliseconds;
+  const found = UNITS.find(([, size]) => past >= size);
+  if (!found) return t('ago-now');
+  const [unit, length] = found;
   const format = new Intl.RelativeTimeFormat(current, { numeric: 'auto', style: 'short' });
-  const past = Math.max(0, now - milliseconds);
-  const [unit, length] = UNITS.find(([, size]) => past >= size) ?? ['minute', 60_000];
   return format.format(-Math.floor(past / length), unit);
 }
