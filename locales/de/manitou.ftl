@@ -365,8 +365,12 @@ mn-hear-hero = { $count ->
     [one] { $name } hat einen Helden
    *[other] { $name } hat zwei Helden
 }
+mn-hear-leads-hero = { $count ->
+    [one] { $name } führt mit { $total } und hat einen Helden
+   *[other] { $name } führt mit { $total } und hat zwei Helden
+}
 mn-hear-nobody = Niemand führt.
-mn-hear-turned = { $card }, umgedreht
+mn-hear-turned = { $card } (umgedreht)
 mn-hear-lane = { $count ->
     [0] { $name }: keine Karten.
    *[other] { $name }: { $cards }. { $total ->

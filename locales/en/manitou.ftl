@@ -371,8 +371,12 @@ mn-hear-hero = { $count ->
     [one] { $name } has the hero
    *[other] { $name } has two heroes
 }
+mn-hear-leads-hero = { $count ->
+    [one] { $name } leads with { $total } and has the hero
+   *[other] { $name } leads with { $total } and has two heroes
+}
 mn-hear-nobody = Nobody leads.
-mn-hear-turned = { $card }, turned face down
+mn-hear-turned = { $card } (face down)
 mn-hear-lane = { $count ->
     [0] { $name }: no cards.
    *[other] { $name }: { $cards }. { $total ->

@@ -377,8 +377,12 @@ mn-hear-hero = { $count ->
     [one] { $name } a le héros
    *[other] { $name } a deux héros
 }
+mn-hear-leads-hero = { $count ->
+    [one] { $name } mène avec { $total } et a le héros
+   *[other] { $name } mène avec { $total } et a deux héros
+}
 mn-hear-nobody = Personne ne mène.
-mn-hear-turned = { $card }, face cachée
+mn-hear-turned = { $card } (face cachée)
 mn-hear-lane = { $count ->
     [0] { $name } : aucune carte.
    *[other] { $name } : { $cards }. { $total ->

@@ -368,8 +368,12 @@ mn-hear-hero = { $count ->
     [one] { $name } ha l’eroe
    *[other] { $name } ha due eroi
 }
+mn-hear-leads-hero = { $count ->
+    [one] { $name } è in testa con { $total } e ha l’eroe
+   *[other] { $name } è in testa con { $total } e ha due eroi
+}
 mn-hear-nobody = Nessuno è in testa.
-mn-hear-turned = { $card }, carta coperta
+mn-hear-turned = { $card } (coperta)
 mn-hear-lane = { $count ->
     [0] { $name }: nessuna carta.
    *[other] { $name }: { $cards }. { $total ->

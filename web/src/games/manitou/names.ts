@@ -25,18 +25,13 @@ export function groundWords(
 /** Who leads a ground and with what: "Ines leads with 10, Teo has the hero." */
 export function leaderWords(known: GroundInsight | undefined, people: readonly Person[]): string {
   if (!known) return '';
+  const { highest, hero, heroes: count } = known;
+  const total = highest === null ? 0 : (known.totals[highest] ?? 0);
+  if (highest !== null && highest === hero)
+    return `${t('mn-hear-leads-hero', { name: nameOf(people, hero), total, count })}.`;
   const parts = [
-    ...(known.highest === null
-      ? []
-      : [
-          t('mn-hear-leads', {
-            name: nameOf(people, known.highest),
-            total: known.totals[known.highest] ?? 0,
-          }),
-        ]),
-    ...(known.hero === null
-      ? []
-      : [t('mn-hear-hero', { name: nameOf(people, known.hero), count: known.heroes })]),
+    ...(highest === null ? [] : [t('mn-hear-leads', { name: nameOf(people, highest), total })]),
+    ...(hero === null ? [] : [t('mn-hear-hero', { name: nameOf(people, hero), count })]),
   ];
   return parts.length === 0 ? t('mn-hear-nobody') : `${parts.join(', ')}.`;
 }

@@ -557,6 +557,7 @@ export type Key =
   | 'mn-hear-hunter'
   | 'mn-hear-lane'
   | 'mn-hear-leads'
+  | 'mn-hear-leads-hero'
   | 'mn-hear-nobody'
   | 'mn-hear-play-here'
   | 'mn-hear-seat'

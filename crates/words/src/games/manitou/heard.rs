@@ -12,10 +12,16 @@ pub(super) fn ground_line(voice: Voice<'_>, view: &View, insight: &Insight, grou
     let what =
         say!(voice, "mn-hear-ground", ground = place(ground), count = tiles.len(), tiles = tiles.join(", "));
     let known = &insight.grounds[ground.index()];
-    let leads = known.highest.map(|seat| {
-        let total = known.totals[seat.index()].unwrap_or(0);
-        say!(voice, "mn-hear-leads", name = voice.name(seat), total = total)
-    });
+    let total = known.highest.and_then(|seat| known.totals[seat.index()]).unwrap_or(0);
+    if let Some(seat) = known.highest.filter(|_| known.highest == known.hero) {
+        let (name, count) = (voice.name(seat), known.heroes);
+        return format!(
+            "{what} {}.",
+            say!(voice, "mn-hear-leads-hero", name = name, total = total, count = count)
+        );
+    }
+    let leads =
+        known.highest.map(|seat| say!(voice, "mn-hear-leads", name = voice.name(seat), total = total));
     let hero =
         known.hero.map(|seat| say!(voice, "mn-hear-hero", name = voice.name(seat), count = known.heroes));
     let parts: Vec<String> = leads.into_iter().chain(hero).collect();
