@@ -456,9 +456,18 @@ bison-hear-region = { $count ->
    *[other] Gebiet, { $animals }: { $ranks }.
 }
 bison-hear-rank = { $rank ->
-    [1] { $who } auf Platz 1
-    [2] { $who } auf Platz 2
-    [3] { $who } auf Platz 3
+    [1] { $count ->
+        [one] { $who } auf Platz 1
+       *[other] { $who } gemeinsam auf Platz 1
+    }
+    [2] { $count ->
+        [one] { $who } auf Platz 2
+       *[other] { $who } gemeinsam auf Platz 2
+    }
+    [3] { $count ->
+        [one] { $who } auf Platz 3
+       *[other] { $who } gemeinsam auf Platz 3
+    }
    *[other] { $who } auf Platz 4
 }
 bison-hear-chosen = Gewählt.

@@ -447,9 +447,18 @@ bison-hear-region = { $count ->
    *[other] Region of { $animals }: { $ranks }.
 }
 bison-hear-rank = { $rank ->
-    [1] { $who } first
-    [2] { $who } second
-    [3] { $who } third
+    [1] { $count ->
+        [one] { $who } first
+       *[other] { $who } equal first
+    }
+    [2] { $count ->
+        [one] { $who } second
+       *[other] { $who } equal second
+    }
+    [3] { $count ->
+        [one] { $who } third
+       *[other] { $who } equal third
+    }
    *[other] { $who } fourth
 }
 bison-hear-chosen = Chosen.

@@ -460,9 +460,18 @@ bison-hear-region = { $count ->
    *[other] Région de { $animals } : { $ranks }.
 }
 bison-hear-rank = { $rank ->
-    [1] { $who } à la première place
-    [2] { $who } à la deuxième place
-    [3] { $who } à la troisième place
+    [1] { $count ->
+        [one] { $who } à la première place
+       *[other] { $who } à égalité à la première place
+    }
+    [2] { $count ->
+        [one] { $who } à la deuxième place
+       *[other] { $who } à égalité à la deuxième place
+    }
+    [3] { $count ->
+        [one] { $who } à la troisième place
+       *[other] { $who } à égalité à la troisième place
+    }
    *[other] { $who } à la quatrième place
 }
 bison-hear-chosen = Choisie.

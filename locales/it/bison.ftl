@@ -466,9 +466,18 @@ bison-hear-region = { $count ->
    *[other] Regione di { $animals }: { $ranks }.
 }
 bison-hear-rank = { $rank ->
-    [1] al primo posto { $who }
-    [2] al secondo posto { $who }
-    [3] al terzo posto { $who }
+    [1] { $count ->
+        [one] al primo posto { $who }
+       *[other] primi a pari merito { $who }
+    }
+    [2] { $count ->
+        [one] al secondo posto { $who }
+       *[other] secondi a pari merito { $who }
+    }
+    [3] { $count ->
+        [one] al terzo posto { $who }
+       *[other] terzi a pari merito { $who }
+    }
    *[other] al quarto posto { $who }
 }
 bison-hear-chosen = Scelto.

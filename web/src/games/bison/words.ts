@@ -235,17 +235,17 @@ export function regionWords(region: Region, people: readonly Person[]): string {
 }
 
 function sayRegion(region: Region, people: readonly Person[]): string {
-  const ranks = region.places.map(({ seat, rank }) => {
-    const person = people.find((one) => one.seat === seat);
-    return t('bison-hear-rank', {
-      who: person?.isMe ? t('you') : nameOf(people, seat),
-      rank,
-    });
+  const nameFor = (seat: number) =>
+    people.some((one) => one.isMe && one.seat === seat) ? t('you') : nameOf(people, seat);
+  const ranks = [...new Set(region.places.map((place) => place.rank))].map((rank) => {
+    const equal = region.places.filter((place) => place.rank === rank);
+    const who = listed(equal.map((place) => nameFor(place.seat)));
+    return t('bison-hear-rank', { who, rank, count: equal.length });
   });
   return t('bison-hear-region', {
     animals: animalsOf(region.land, region.animals),
     count: ranks.length,
-    ranks: listed(ranks),
+    ranks: ranks.join(', '),
   });
 }
 

@@ -107,18 +107,19 @@ pub(super) fn camp_words(voice: Voice<'_>, camp: &SpaceJson, land: Land) -> Opti
     ))
 }
 
-/// A region with those who rank there: "Region of 4 bison: Ines first and you second."
+/// A region with those who rank there: "Region of 4 bison: Ines first, you second." Equals are named together.
 fn region_words(voice: Voice<'_>, region: &Region) -> String {
+    let name = |seat| if voice.people.is_me(seat) { say!(voice, "you") } else { voice.name(seat) };
     let ranks: Vec<String> = region
         .places
-        .iter()
-        .map(|place| {
-            let mine = voice.people.is_me(place.seat);
-            let who = if mine { say!(voice, "you") } else { voice.name(place.seat) };
-            say!(voice, "bison-hear-rank", who = who, rank = place.rank)
+        .chunk_by(|one, next| one.rank == next.rank)
+        .map(|equal| {
+            let names: Vec<String> = equal.iter().map(|place| name(place.seat)).collect();
+            let (who, count) = (voice.words.listed(&names), names.len());
+            say!(voice, "bison-hear-rank", who = who, rank = equal[0].rank, count = count)
         })
         .collect();
     let animals = animal_words(voice, region.land.animal(), region.animals);
-    let (count, ranks) = (ranks.len(), voice.words.listed(&ranks));
+    let (count, ranks) = (ranks.len(), ranks.join(", "));
     say!(voice, "bison-hear-region", animals = animals, count = count, ranks = ranks)
 }
