@@ -150,8 +150,20 @@ mn-seat-choosing = wählt noch
 mn-seat-force = Stärke { $force }
 mn-seat-bison = Bison
 mn-seat-tipi = Tipi
-mn-seat-points = Punkte
-mn-seat-pairs = { $bison } Bisonpunkte und { $tipi } Tipipunkte ergeben { $pairs }; insgesamt { $points } Punkte
+mn-seat-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+mn-seat-pairs = { $bison ->
+    [one] 1 Bisonpunkt
+   *[other] { $bison } Bisonpunkte
+} und { $tipi ->
+    [one] 1 Tipipunkt
+   *[other] { $tipi } Tipipunkte
+}; die kleinere Summe zählt: { $pairs }; insgesamt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 mn-points-short = Punkte
 mn-tiles-short = Plättchen
 mn-most-axes = die meisten Tomahawks

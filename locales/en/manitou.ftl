@@ -159,8 +159,11 @@ mn-seat-choosing = choosing
 mn-seat-force = force { $force }
 mn-seat-bison = bison
 mn-seat-tipi = tipi
-mn-seat-points = points
-mn-seat-pairs = bison points: { $bison }, tipi points: { $tipi }, pairs: { $pairs }; points in all: { $points }
+mn-seat-points = { $count ->
+    [one] point
+   *[other] points
+}
+mn-seat-pairs = bison points: { $bison }, tipi points: { $tipi }; the smaller counts: { $pairs }; points in all: { $points }
 mn-points-short = Points
 mn-tiles-short = Tiles
 mn-most-axes = most tomahawks

@@ -156,14 +156,17 @@ mn-seat-choosing = choisit
 mn-seat-force = force { $force }
 mn-seat-bison = bison
 mn-seat-tipi = tipi
-mn-seat-points = points
+mn-seat-points = { $count ->
+    [one] point
+   *[other] points
+}
 mn-seat-pairs = { $bison ->
     [one] { $bison } point de bison
    *[other] { $bison } points de bison
 } et { $tipi ->
     [one] { $tipi } point de tipi
    *[other] { $tipi } points de tipi
-} font { $pairs } ; { $points ->
+} ; le plus petit des deux compte : { $pairs } ; { $points ->
     [one] { $points } point en tout
    *[other] { $points } points en tout
 }

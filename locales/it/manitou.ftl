@@ -156,8 +156,11 @@ mn-seat-choosing = sta scegliendo
 mn-seat-force = forza { $force }
 mn-seat-bison = bisonti
 mn-seat-tipi = tepee
-mn-seat-points = punti
-mn-seat-pairs = punti bisonte: { $bison }, punti tepee: { $tipi }, coppie: { $pairs }; punti in tutto: { $points }
+mn-seat-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+mn-seat-pairs = punti bisonte: { $bison }, punti tepee: { $tipi }; conta il totale minore: { $pairs }; punti in tutto: { $points }
 mn-points-short = Punti
 mn-tiles-short = Tessere
 mn-most-axes = più tomahawk
