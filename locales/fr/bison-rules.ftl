@@ -71,7 +71,7 @@ br-5-5 = Puis toutes les actions sont à nouveau disponibles, et la saison suiva
 
 ## La fin
 
-br-6-1 = Après la dernière saison, le plus grand nombre d’animaux l’emporte ; à égalité, on compare le plus petit stock de chacun, et le plus grand l’emporte ; si l’égalité demeure, la place est partagée.
+br-6-1 = Après la dernière saison, qui a le plus d’animaux l’emporte ; à égalité, on compare le plus petit stock de chacun, et le plus grand l’emporte ; si l’égalité demeure, la place est partagée.
 
 ## Variantes
 

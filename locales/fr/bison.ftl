@@ -163,7 +163,7 @@ bison-say-cost = { $used ->
    *[other] { $used } chasseurs jusqu’ici coûtent { $cost } animaux.
 }{ $next ->
     [none] {""}
-    [0] {" "}Un de plus est gratuit.
+    [0] {" "}Le premier est gratuit.
    *[other] {" "}Avec un de plus, ce sera { $next }.
 }
 bison-say-pay = Payez { $cost } animaux.
@@ -177,7 +177,7 @@ bison-say-overflow = Vous dépassez 15 : passez au marché ou perdez l’excéd
 bison-say-overflow-detail = Achetez et échangez à volonté. Ce qui reste au-dessus de 15 est perdu.
 bison-say-market = Marché : achetez des pièces ou échangez des animaux.
 bison-say-market-detail = Ensuite vient votre action. Jusque-là, tout peut être annulé.
-bison-say-ready = Tout est prêt : terminer ainsi votre tour ?
+bison-say-ready = Tout est prêt. Vous confirmez ?
 bison-wait-action = { $name } choisit une action.
 bison-wait-going = { $name } est à l’œuvre : { $action }.
 bison-wait-pay = { $name } paie.
@@ -498,9 +498,9 @@ bison-hear-seat = { $bison ->
 ## Aide
 
 bison-help-goal-title = Le but
-bison-help-goal = Tenez les terrains de chasse qui vous nourrissent le mieux. À la fin, seul compte le dernier décompte : le plus grand nombre d’animaux l’emporte.
+bison-help-goal = Tenez les terrains de chasse qui vous nourrissent le mieux. À la fin, seul compte le dernier décompte : qui a le plus d’animaux l’emporte.
 bison-help-season-title = Une saison
-bison-help-season-1 = Chacun joue quatre tours : passez au marché si vous voulez, puis faites l’une des six actions, chacune une fois par saison. Votre tuile doit être posée.
+bison-help-season-1 = Chacun joue quatre tours : passez au marché si vous voulez, puis faites l’une des six actions, chacune une fois par saison. Votre tuile doit être posée avant la fin de la saison.
 bison-help-season-2 = Une action est gratuite avec un seul chasseur et coûte des animaux avec plusieurs ; sans chasseur, vous gagnez un animal.
 bison-help-season-3 = Ensuite on compte prairies, montagnes et rivières, région par région : la première place prend tous les animaux, la deuxième la moitié.
 bison-help-length = À deux, la partie dure six saisons, à trois cinq, à quatre quatre. Avant le décompte final, tous les stocks retombent à 0.

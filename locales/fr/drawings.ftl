@@ -2,7 +2,7 @@
 
 draw-wr-drive = Depuis la case marquée, un chemin est fermé : là où il mène, il y a déjà cinq bisons.
 draw-wr-feed = Trois bisons. Deux nourrissent les tipis des autres ; il en reste un pour les deux vôtres : l’un d’eux a faim et coûte une provision.
-draw-wr-travel = Aller tout droit ne coûte rien. Là où quelqu’un campe, vous payez chacun une provision.
+draw-wr-travel = Aller tout droit ne coûte rien. Là où quelqu’un campe, vous payez une provision, et cette personne aussi.
 draw-mn-trial = La mère de clan arrive là où se trouve un chef. Elle le bat : le chef est retourné face cachée et ne compte plus.
 draw-mn-spoils = L’éclaireur prend une tuile et 12 est le plus grand total : trois tuiles en tout. 10 vient ensuite : une tuile. Le 7 ne prend rien.
 draw-bs-turns = La même tuile dans ses trois sens.

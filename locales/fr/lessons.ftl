@@ -2,7 +2,7 @@
 
 ## Autour d’une leçon
 
-lesson-title = { $game } : une première partie
+lesson-title = { $game } : la leçon
 lesson-step = Étape { $step } sur { $steps }
 lesson-next = Suivant
 lesson-show = Le faire pour moi
@@ -82,7 +82,7 @@ lesson-bs-turns = À votre tour, vous faites une action sur six, chacune une seu
 lesson-bs-place = Choisissez Poser, puis l’emplacement libre le plus à droite, et le dernier des trois sens de la tuile : sa rivière rejoint ainsi la voisine. Choisissez 3 chasseurs, pour la prairie, puis Poser et payer 4.
 lesson-bs-place-hint = Ce serait permis aussi. Ici, la tuile va le plus à droite, dans le dernier des trois sens, avec 3 chasseurs sur sa prairie ; payez-les avec quatre animaux au choix.
 lesson-bs-market = Vos premiers chasseurs sont sur la carte, et l’autre clan a posé sa tuile au nord. Avant une action, vous pouvez passer au marché pour d’autres pièces ; un chasseur coûte un animal de chaque espèce.
-lesson-bs-step = Choisissez Marché, achetez un chasseur, puis Marché conclu. Passez à l’action : choisissez Avancer, votre prairie, puis la rivière de la même tuile. Un chasseur s’y trouve : Terminer ici.
+lesson-bs-step = Choisissez Marché, achetez un chasseur, puis Marché conclu. Passez à l’action : choisissez Avancer, votre prairie, puis la rivière de la même tuile. Un chasseur est maintenant dans la rivière : choisissez Terminer ici.
 lesson-bs-step-hint = À ce tour, achetez d’abord un chasseur au marché ; Retour vous y ramène. Ensuite, un seul chasseur va de votre prairie dans la rivière de la même tuile.
 lesson-bs-rule = Deux de vos chasseurs sont dans la prairie, un dans la rivière. À la fin de la saison, les animaux d’un territoire vont à ceux qui y dominent : le plus grand tipi l’emporte, et les chasseurs ne font que départager. La plaque de chaque territoire en compte les animaux et dit qui y occupe quel rang.
 lesson-bs-tipi = Construisez donc : choisissez Tipi, puis votre prairie et la taille 2. Il faut les deux chasseurs qui s’y trouvent, et deux chasseurs coûtent deux animaux : Payer 2.

@@ -18,7 +18,7 @@ mnr-1-4 = Le chef bat le chaman, le faiseur de pluie et l’éclaireur. La mère
 ## Les chasses
 
 mnr-2-1 = Il y a quatre chasses à deux joueurs, trois à trois, quatre à quatre et cinq à cinq.
-mnr-2-2 = On tire au sort le premier donneur ; la donne tourne ensuite dans le sens horaire. Le joueur suivant commence, le donneur joue en dernier.
+mnr-2-2 = On tire au sort qui commence la première chasse ; ensuite, c’est chaque fois le joueur suivant, dans le sens horaire. Les autres jouent dans le même sens.
 mnr-2-3 = On tire du sac les tuiles des trois terrains : 4, 3 et 2 à deux joueurs ; 4, 4 et 3 à trois ou quatre ; 4 sur chacun à cinq.
 mnr-2-4 = En même temps et en secret, chacun choisit un groupe. À deux, le premier à jouer prend 8 cartes et l’autre 7 ; à plus de deux, le premier en prend 9, le dernier 7 et tous les autres 8. En option, c’est le hasard qui choisit.
 mnr-2-5 = Chaque groupe est mélangé. Ses trois premières cartes forment la main, le reste une pile face cachée.
@@ -56,4 +56,4 @@ mnr-4-6 = Les cartes posées sont dépensées ; celles qui n’ont pas été jo
 ## La fin
 
 mnr-5-1 = Le plus petit de vos deux totaux, points de bison et points de tipi, est celui qui compte. Chaque cylindre vaut 1 point ; avoir plus de tomahawks que chacun des autres en vaut 1 aussi.
-mnr-5-2 = Le plus grand nombre de points l’emporte ; à égalité, le plus de points de tipi ; puis le plus de tuiles ; si l’égalité demeure, la place est partagée.
+mnr-5-2 = Qui a le plus de points l’emporte ; à égalité, qui a le plus de points de tipi ; puis le plus de tuiles ; si l’égalité demeure, la place est partagée.

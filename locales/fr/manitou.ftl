@@ -119,7 +119,7 @@ mn-left-next = Restera pour la chasse { $hunt }, avec les cartes non jouées
 mn-left-again = Après cette chasse, vous retrouvez vos 17 cartes.
 mn-left-last = C’est la dernière chasse : inutile de garder des cartes.
 mn-clear = Effacer
-mn-do-muster = Prendre ces { $count }
+mn-do-muster = Prendre ces { $count } cartes
 mn-do-hold = Renoncer
 mn-do-pass = Passer
 
@@ -196,7 +196,7 @@ mn-final-shared = À égalité de points, de points de tipi et de tuiles, { $nam
 
 ## La phrase
 
-mn-say-start = On tire au sort qui donne en premier.
+mn-say-start = On tire au sort qui joue en premier.
 mn-say-grounds = On pose les tuiles de la chasse.
 mn-say-deal = On mélange les groupes.
 mn-say-over = La partie est terminée.
@@ -428,7 +428,7 @@ mn-help-goal-title = Le but
 mn-help-goal = Réunissez des points de bison et de tipi à parts égales : seul le plus petit des deux totaux compte. Chaque cylindre vaut 1 point, de même que le plus grand nombre de tomahawks.
 mn-help-hunt-title = Une chasse
 mn-help-muster = Choisissez votre groupe en secret. Les chasses vont par deux : les cartes jouées dans la première manquent à la seconde.
-mn-help-play = À tour de rôle, chacun joue sept cartes sur les trois terrains. Vous en avez toujours trois en main.
+mn-help-play = À tour de rôle, chacun joue sept cartes sur les trois terrains. Vous en avez trois en main, tant qu’il en reste dans votre pile.
 mn-help-trial = Quand un héros en rencontre un autre, c’est l’épreuve de force. Le perdant est retourné face cachée et ne compte plus.
 mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
 mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile.
@@ -440,4 +440,4 @@ mn-help-horse = Chevaux : en avoir le plus donne le cylindre du cheval, donc un
 mn-help-points = L’étoile d’une place : ses points jusqu’ici.
 mn-help-tiles = Le carré d’une place : le nombre de ses tuiles.
 mn-help-keys-title = Au clavier
-mn-help-keys = Tab va d’un groupe à l’autre, les flèches à l’intérieur, Entrée choisit, Échap relâche.
+mn-help-keys = Tab va d’un groupe à l’autre, les flèches à l’intérieur, Entrée choisit, Échap désélectionne.

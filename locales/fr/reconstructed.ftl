@@ -6,7 +6,7 @@ rec-lost = Les boîtes sont épuisées et les textes qui restent ont perdu leurs
 ## Wind River
 
 rec-wr-board = Le plateau est reconstitué. On sait qu’il y a 36 bisons au départ à quatre et 30 à trois, tous sur les trois premières rangées, et qu’à trois on laisse de côté les cases plus claires. Ceux qui possèdent la boîte décrivent six rangées de cases, deux bisons sur chaque case de la première moitié et une colonne plus claire au bord. Seul un plateau de six cases sur six, dont une colonne ne sert pas à trois, s’accorde avec tout cela.
-rec-wr-own = Il n’y a rien à saisir : le plateau et les pièces sont les mêmes à chaque partie.
+rec-wr-own = Si vous avez le jeu, vous n’avez rien à noter : le plateau et les pièces sont les mêmes à chaque partie.
 
 ## Big Manitou
 

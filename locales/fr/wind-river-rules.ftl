@@ -24,7 +24,7 @@ wrr-2-4 = Une case ne porte jamais plus de cinq bisons, mais n’importe quel no
 ## L’installation
 
 wrr-3-1 = Le sort désigne qui commence.
-wrr-3-2 = À tour de rôle, chacun pose un tipi sur une case sans tipi ; puis, dans le même ordre, un second.
+wrr-3-2 = À tour de rôle, chacun campe sur une case sans tipi ; puis, dans le même ordre, sur une seconde.
 
 ## Un tour
 
@@ -40,7 +40,7 @@ wrr-4-3a = Déplacez un tipi vers une case voisine, ou de la dernière rangée v
 wrr-4-3b-title = Récolter
 wrr-4-3b = Comptez les bisons de toutes les cases où vous campez sans personne d’autre et ôtez-en le nombre de vos tipis : vous prenez la différence en provisions, sans dépasser dix en tout. Il doit y en avoir au moins une.
 wrr-4-3c-title = Dresser
-wrr-4-3c = Payez trois provisions et posez un tipi de votre réserve sur une case où vous campez sans personne d’autre.
+wrr-4-3c = Payez trois provisions et dressez un tipi de votre réserve sur une case où vous campez sans personne d’autre.
 wrr-4-3d-title = Pousser
 wrr-4-3d = Faites avancer encore un bison d’un pas, même s’il a déjà été mené pendant ce tour.
 wrr-4-3e-title = Se reposer
@@ -49,4 +49,4 @@ wrr-4-3e = Seulement si vous ne pouvez rien faire d’autre.
 ## La fin
 
 wrr-5-1 = La partie s’arrête dès qu’il n’y a plus aucun tipi sur le plateau.
-wrr-5-2 = Le plus grand nombre de tipis dans les plaines l’emporte ; à égalité, le plus grand nombre de provisions ; si l’égalité demeure, la place est partagée.
+wrr-5-2 = Qui a le plus de tipis dans les plaines l’emporte ; à égalité, qui a le plus de provisions ; si l’égalité demeure, la place est partagée.

@@ -3,7 +3,7 @@
 ## Le plateau
 
 wr-board = Cases du plateau
-wr-board-name = Plateau de Wind River. Les flèches parcourent les cases, Entrée choisit, Échap relâche.
+wr-board-name = Plateau de Wind River. Les flèches parcourent les cases, Entrée choisit, Échap désélectionne.
 wr-plains = Les plaines
 wr-plains-goal = les plaines
 
@@ -55,7 +55,7 @@ wr-say-either-detail = Les deux peuvent se déplacer. Choisissez avec les bouton
 wr-either-tipi = Tipi
 wr-either-buffalo = Bison
 wr-say-travel = Voyager : choisissez un de vos tipis.
-wr-say-travel-detail = Il va sur une case voisine. Si d’autres y campent, vous payez chacun 1 provision.
+wr-say-travel-detail = Il va sur une case voisine. Si d’autres y campent, vous payez 1 provision, et chacun d’eux aussi.
 wr-say-travel-to = Où va le tipi de { $hex } ?
 wr-say-spur = Pousser : choisissez un bison.
 wr-say-spur-detail = Il avance d’un pas, même s’il a déjà été mené pendant ce tour.
@@ -104,7 +104,7 @@ wr-forecast-lost = { $count ->
 wr-seat-tipis = Tipis : { $saved ->
     [one] { $saved } sauvé
    *[other] { $saved } sauvés
-}, { $out } en jeu, { $unused } en réserve
+}, { $out } sur le plateau, { $unused } en réserve
 wr-seat-provisions = { $provisions ->
     [one] { $provisions } provision
    *[other] { $provisions } provisions
@@ -284,20 +284,20 @@ wr-hear-seat = { $provisions ->
 }, { $saved ->
     [one] { $saved } tipi sauvé
    *[other] { $saved } tipis sauvés
-}, { $out } en jeu, { $unused } en réserve.
+}, { $out } sur le plateau, { $unused } en réserve.
 
 ## Aide
 
 wr-help-goal-title = Le but
 wr-help-goal = Amenez le plus de tipis possible dans les plaines, en haut. À égalité, les provisions départagent.
 wr-help-turn-title = Un tour
-wr-help-drive = Menez un bison pour chacun de vos tipis en jeu, d’un pas vers l’avant. Une case en porte cinq au plus.
+wr-help-drive = Menez un bison pour chacun de vos tipis sur le plateau, d’un pas vers l’avant. Une case en porte cinq au plus.
 wr-help-feed = Les bisons nourrissent les tipis de leur case, ceux des autres d’abord. Chacun de vos tipis affamés coûte 1 provision.
 wr-help-activity = Puis faites une seule chose : voyager avec un tipi, récolter, dresser un tipi ou pousser encore un bison.
 wr-help-pieces-title = Les pièces
 wr-help-buffalo = Un bison. Il ne recule jamais.
 wr-help-driven = Un bison déjà mené pendant ce tour.
-wr-help-tipi = Un tipi. Chacun en a sept. Le nombre à son pied dit combien sont réunis là.
+wr-help-tipi = Un tipi. Chacun en a sept. Le nombre indique combien de tipis s’y trouvent.
 wr-help-provision = Une provision. On en garde dix au plus.
 wr-help-keys-title = Au clavier
-wr-help-keys = Les flèches parcourent le plateau, Entrée choisit, Échap relâche. Gauche et droite changent de colonne, haut et bas de rangée.
+wr-help-keys = Les flèches parcourent le plateau, Entrée choisit, Échap désélectionne. Gauche et droite changent de colonne, haut et bas de rangée.
