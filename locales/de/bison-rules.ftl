@@ -32,7 +32,7 @@ br-2-3 = Auf einem Feld stehen nur Figuren einer Farbe: beliebig viele Jäger un
 
 ## Die Saisons
 
-br-3-1 = Sechs Saisons zu zweit, fünf zu dritt, vier zu viert. Das Los bestimmt, wer beginnt; die Plättchen werden gemischt, und einige kommen unbesehen aus dem Spiel. In jeder Saison beginnt der nächste Platz.
+br-3-1 = Sechs Saisons zu zweit, fünf zu dritt, vier zu viert. Das Los bestimmt, wer beginnt; die Plättchen werden gemischt, und einige werden ungesehen aus dem Spiel genommen. In jeder Saison beginnt reihum jemand anders.
 br-3-2 = Zu Beginn einer Saison ziehen alle ein Plättchen, das nur sie sehen.
 br-3-3 = Vier Runden lang sind alle reihum am Zug: nach Belieben am Markt handeln, dann eine Aktion.
 

@@ -86,7 +86,7 @@ bison-shut = { $action }, jetzt nicht möglich
 
 ## Die Ansage
 
-bison-say-start = Startplatz und Plättchen werden ausgelost.
+bison-say-start = Es wird ausgelost, wer beginnt, und die Plättchen werden gemischt.
 bison-say-over = Das Spiel ist zu Ende.
 bison-say-over-detail = Das war die Schlusswertung: Vorher waren alle Bestände auf 0 gesetzt worden.
 bison-say-action = Du bist am Zug: Wähle eine Aktion.
@@ -163,7 +163,7 @@ bison-say-cost = { $used ->
    *[other] Bisher { $used } Jäger, das kostet { $cost } Tiere.
 }{ $next ->
     [none] {""}
-    [0] {" "}Der nächste kostet nichts.
+    [0] {" "}Der erste kostet nichts.
    *[other] {" "}Mit einem mehr sind es { $next }.
 }
 bison-say-pay = Zahle { $cost } Tiere.
@@ -177,7 +177,7 @@ bison-say-overflow = Du hast mehr als 15: Handle, sonst verfällt der Überschus
 bison-say-overflow-detail = Kaufe und tausche, so viel du willst. Was dann noch über 15 liegt, verfällt.
 bison-say-market = Markt: Kaufe Jäger, Tipis und Kanus oder tausche Tiere.
 bison-say-market-detail = Danach kommt deine Aktion. Bis dahin lässt sich alles zurücknehmen.
-bison-say-ready = Alles bereit: Willst du deinen Zug so beenden?
+bison-say-ready = Alles bereit. Willst du es so ausführen?
 bison-wait-action = { $name } wählt eine Aktion.
 bison-wait-going = { $name } führt eine Aktion aus: { $action }.
 bison-wait-pay = { $name } zahlt.
@@ -493,7 +493,7 @@ bison-hear-seat = { $bison ->
 bison-help-goal-title = Das Ziel
 bison-help-goal = Sichere dir die Jagdgründe, die dich am besten ernähren. Am Ende zählt nur die Schlusswertung: Es gewinnt, wer die meisten Tiere hat.
 bison-help-season-title = Eine Saison
-bison-help-season-1 = Alle haben vier Züge: Handle am Markt, wenn du willst, und führe dann eine der sechs Aktionen aus, jede nur einmal in der Saison. Dein Plättchen musst du legen.
+bison-help-season-1 = Alle haben vier Züge: Handle am Markt, wenn du willst, und führe dann eine der sechs Aktionen aus, jede nur einmal in der Saison. Dein Plättchen musst du bis zum Ende der Saison legen.
 bison-help-season-2 = Eine Aktion mit einem Jäger kostet nichts, mehr Jäger kosten Tiere; ohne Jäger bekommst du eines.
 bison-help-season-3 = Dann werden Prärien, Gebirge und Flüsse gewertet, Gebiet für Gebiet: Platz 1 bekommt alle Tiere, Platz 2 die Hälfte.
 bison-help-length = Zu zweit spielt ihr sechs Saisons, zu dritt fünf, zu viert vier. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt.

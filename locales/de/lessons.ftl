@@ -2,7 +2,7 @@
 
 ## Rund um eine Lektion
 
-lesson-title = { $game }: erste Partie
+lesson-title = { $game }: Lektion
 lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-show = Zeig es mir
@@ -82,7 +82,7 @@ lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einma
 lesson-bs-place = Wähle „Legen“, dann die freie Stelle ganz rechts und von den drei Lagen des Plättchens die letzte: So schließt sein Fluss an den nächsten an. Wähle 3 Jäger, für die Prärie, dann „Legen und 4 zahlen“.
 lesson-bs-place-hint = Auch das wäre erlaubt. Hier kommt das Plättchen ganz nach rechts, in der letzten der drei Lagen, mit 3 Jägern auf seiner Prärie; bezahle sie mit vier beliebigen Tieren.
 lesson-bs-market = Deine ersten Jäger stehen auf der Karte, und der andere Clan hat sein Plättchen im Norden gelegt. Vor einer Aktion kannst du am Markt weitere Figuren kaufen; ein Jäger kostet ein Tier jeder Art.
-lesson-bs-step = Wähle „Markt“, kaufe einen Jäger, dann „Fertig gehandelt“. Nun deine Aktion: Wähle „Schritt“, deine Prärie, dann den Fluss desselben Plättchens. Ein Jäger ist dort: „Hier beenden“.
+lesson-bs-step = Wähle „Markt“, kaufe einen Jäger, dann „Fertig gehandelt“. Nun deine Aktion: Wähle „Schritt“, deine Prärie, dann den Fluss desselben Plättchens. Jetzt ist ein Jäger im Fluss: Wähle „Hier beenden“.
 lesson-bs-step-hint = Kaufe in diesem Zug zuerst am Markt einen Jäger; mit „Zurück“ kommst du wieder dorthin. Dann zieht ein einziger Jäger von deiner Prärie auf den Fluss desselben Plättchens.
 lesson-bs-rule = Zwei deiner Jäger stehen auf der Prärie, einer im Fluss. Am Ende der Saison gehen die Tiere eines Gebiets an die, die dort vorn liegen: Zuerst zählt das größte Tipi, Jäger entscheiden nur bei Gleichstand. Das Schild jedes Gebiets zählt seine Tiere und zeigt, wer dort auf welchem Platz liegt.
 lesson-bs-tipi = Also baue: Wähle „Tipi“, dann deine Prärie und Größe 2. Das braucht beide Jäger dort, und zwei Jäger kosten zwei Tiere: „2 zahlen“.

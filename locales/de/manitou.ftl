@@ -66,8 +66,8 @@ mn-hero-tiles = Held: { $count ->
 mn-tie = Gleichstand: nichts
 mn-axes = jeder Jäger +{ $count }
 mn-gone = { $count ->
-    [one] 1 Plättchen käme aus dem Spiel
-   *[other] { $count } Plättchen kämen aus dem Spiel
+    [one] 1 Plättchen bliebe übrig
+   *[other] { $count } Plättchen blieben übrig
 }
 mn-play-here = Hier spielen
 mn-shift-here = Hierher
@@ -82,7 +82,7 @@ mn-what-happens = { $card }: Was würde passieren?
 mn-verdict-stays = bleibt
 mn-verdict-wins = gewinnt
 mn-verdict-loses = verliert
-mn-verdict-both = beide weg
+mn-verdict-both = beide umgedreht
 mn-verdict-closed = nicht hier
 mn-trial = Kraftprobe, Jagdgrund { $ground }
 mn-sacrifice = Opfer, Jagdgrund { $ground }
@@ -113,7 +113,7 @@ mn-left-next = Bleiben für Jagd { $hunt }, dazu alles, was du jetzt nicht spiel
 mn-left-again = Nach dieser Jagd hast du wieder alle 17 Karten.
 mn-left-last = Das ist die letzte Jagd: Du musst nichts aufheben.
 mn-clear = Zurücksetzen
-mn-do-muster = { $count } nehmen
+mn-do-muster = { $count } Karten festlegen
 mn-do-hold = Verzichten
 mn-do-pass = Passen
 
@@ -193,7 +193,7 @@ mn-final-shared = Gleich viele Punkte, Tipipunkte und Plättchen: { $names } tei
 
 ## Die Ansage
 
-mn-say-start = Es wird ausgelost, wer zuerst gibt.
+mn-say-start = Es wird ausgelost, wer zuerst spielt.
 mn-say-grounds = Die Plättchen für die Jagd werden ausgelegt.
 mn-say-deal = Die Jagdtrupps werden gemischt.
 mn-say-over = Das Spiel ist zu Ende.
@@ -224,7 +224,7 @@ mn-say-shift-left = { $total ->
    *[other] Ohne ihn hast du auf Jagdgrund { $ground } noch { $total }.
 }
 mn-say-force = Du hast die größte Stärke eingesetzt: Gib eines deiner Plättchen ab.
-mn-say-force-detail = Deine Stärke ist { $force }. Bisons und Tipis müssen zuerst weg.
+mn-say-force-detail = Deine Stärke ist { $force }. Bisons und Tipis gibst du zuerst ab.
 mn-say-take = Nimm ein Plättchen von Jagdgrund { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Dein Held liegt dort offen.
@@ -247,13 +247,13 @@ mn-wait-take = { $name } nimmt ein Plättchen von Jagdgrund { $ground }.
 mn-out-alone = trifft niemanden und bleibt
 mn-out-beside = liegt dort neben { $hero }: zwei Helden
 mn-out-trial = { $victor ->
-    [attacker] trifft auf { $hero } und gewinnt
-    [defender] trifft auf { $hero } und verliert
-   *[nobody] trifft auf { $hero }: gleich stark, beide werden umgedreht
+    [attacker] greift { $hero } an und gewinnt
+    [defender] greift { $hero } an und verliert
+   *[nobody] greift { $hero } an: gleich stark, beide werden umgedreht
 }
 mn-out-sacrifice = { $succeeded ->
-    [yes] { $name } hat zwei Helden: schaltet { $hero } aus, beide werden umgedreht
-   *[no] { $name } hat zwei Helden: verliert gegen { $hero }
+    [yes] { $name } hat zwei Helden: greift { $hero } an, beide werden umgedreht
+   *[no] { $name } hat zwei Helden: greift { $hero } an und verliert
 }
 mn-out-two = dort liegen schon zwei deiner Helden
 mn-out-closed = darf dort nicht gespielt werden
@@ -425,7 +425,7 @@ mn-help-goal-title = Das Ziel
 mn-help-goal = Sammle Bisons und Tipis möglichst gleichmäßig: Nur die kleinere der beiden Summen zählt. Totemstein, Pferdestein und die meisten Tomahawks bringen je 1 Punkt.
 mn-help-hunt-title = Eine Jagd
 mn-help-muster = Wähle heimlich deinen Jagdtrupp. Was du in der ersten von zwei Jagden ausspielst, fehlt in der zweiten.
-mn-help-play = Reihum spielt ihr je sieben Karten auf die drei Jagdgründe. Du hast immer drei auf der Hand.
+mn-help-play = Reihum spielt ihr je sieben Karten auf die drei Jagdgründe. Auf der Hand hast du drei, solange dein Stapel reicht.
 mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Der unterlegene wird umgedreht und zählt nicht mehr.
 mn-help-take = Dann wird jeder Jagdgrund gewertet: Ein Held bringt 1 Plättchen, die höchste Summe der Jäger 2, die nächsthöchste 1. Gleiche Summen gehen leer aus.
 mn-help-force = Wer auf allen Jagdgründen zusammen die größte Stärke eingesetzt hat, gibt ein Plättchen ab.

@@ -6,7 +6,7 @@ rec-lost = Die Spiele sind vergriffen, und den Texten, die es noch gibt, fehlen 
 ## Wind River
 
 rec-wr-board = Der Spielplan ist rekonstruiert. Sicher ist: Zu viert beginnt man mit 36 Büffeln, zu dritt mit 30, alle in den ersten drei Reihen, und zu dritt bleiben die helleren Felder ungenutzt. Wer die Schachtel besitzt, berichtet von sechs Reihen mit Sechseckfeldern, zwei Büffeln auf jedem Feld der ersten Hälfte und einer helleren Spalte am Rand. Nur ein Plan von sechs mal sechs Feldern, von dem zu dritt eine Spalte wegfällt, passt zu alledem.
-rec-wr-own = Einzutragen gibt es nichts: Plan und Material sind in jeder Partie gleich.
+rec-wr-own = Wenn du das Spiel besitzt, musst du nichts eintragen: Plan und Material sind in jeder Partie gleich.
 
 ## Big Manitou
 
@@ -28,4 +28,4 @@ rec-bison-play = Dann spiele damit: tallgrass play bison --option tiles=@DATEI.
 
 ## Alle
 
-rec-kept = Eine Aufzeichnung enthält den ganzen Satz, mit dem gespielt wurde; deshalb lässt sie sich überall nachspielen. Unter demselben Namen ändert sich ein Satz nie: Bessere Angaben bekommen einen neuen.
+rec-kept = Eine Aufzeichnung enthält den ganzen Satz, mit dem gespielt wurde; deshalb lässt sich die Partie überall ansehen. Unter demselben Namen ändert sich ein Satz nie: Bessere Angaben bekommen einen neuen.

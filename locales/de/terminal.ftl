@@ -2,7 +2,7 @@
 
 ## Anfang und Ende
 
-term-welcome = { $game }, { $seats } Plätze. Du bist { $name }, auf Platz { $seat }.
+term-welcome = { $game }, { $seats } Personen. Du bist { $name }, auf Platz { $seat }.
 term-bots = { $count ->
     [one] Du spielst gegen einen Bot: { $names }. Stufe: { $level }.
    *[other] Du spielst gegen Bots: { $names }. Stufe: { $level }.
@@ -66,7 +66,7 @@ term-saved = In { $file } gespeichert.
 
 ## Nacherzählen und Regeln
 
-term-seats = Plätze: { $names }.
+term-seats = Am Tisch: { $names }.
 term-unfinished = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.
 term-nearest = Eine Regel { $asked } gibt es nicht. Die nächstliegende ist { $number }.
 term-more = Was rekonstruiert wurde und wie man das echte Material einträgt: tallgrass rules { $game } reconstructed
