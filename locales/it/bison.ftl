@@ -81,8 +81,8 @@ bison-do-gather = Raduno
 bison-do-step = Passo
 bison-do-trek = Marcia
 bison-do-market = Mercato
-bison-taken = { $action }, già fatta in questa stagione
-bison-shut = { $action }, non possibile ora
+bison-taken = { $action }: già fatto in questa stagione
+bison-shut = { $action }: ora non è possibile
 
 ## La frase
 
@@ -96,8 +96,8 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Posa la tua tessera: scegli una casella libera.
 bison-say-place-detail = { $cells ->
-    [one] Può stare in una casella, in tre versi.
-   *[other] Può stare in { $cells } caselle, in tre versi ciascuna.
+    [one] Può stare in una casella, in tre orientamenti.
+   *[other] Può stare in { $cells } caselle, ogni volta in tre orientamenti.
 }
 bison-say-turn-tile = { $most ->
     [0] Posa la tua tessera: scegli il verso.
@@ -122,12 +122,12 @@ bison-say-gather = Raduno: scegli un cacciatore, poi il luogo.
 bison-say-step = Passo: scegli un cacciatore.
 bison-say-trek = Marcia: scegli un cacciatore.
 bison-about-tipi = { $many ->
-    [yes] Puoi costruire su più spazi, con cinque cacciatori in tutto. Un tepee di taglia 2 ne richiede due sul posto, e così via.
-   *[no] Un tepee di taglia 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
+    [yes] Puoi costruire su più spazi, con cinque cacciatori in tutto. Un tepee di grandezza 2 ne richiede due sul posto, e così via.
+   *[no] Un tepee di grandezza 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
 }
 bison-about-canoe = { $many ->
-    [yes] Puoi costruire su più fiumi, con cinque cacciatori in tutto. Una canoa di taglia 2 ne richiede due sul posto, e così via.
-   *[no] Una canoa di taglia 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
+    [yes] Puoi costruire su più fiumi, con cinque cacciatori in tutto. Una canoa di grandezza 2 ne richiede due sul posto, e così via.
+   *[no] Una canoa di grandezza 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
 }
 bison-about-gather = Fino a cinque cacciatori, da qualsiasi punto della mappa, raggiungono uno spazio dove ne resta uno tuo. Il primo è gratis.
 bison-about-step = Fino a cinque cacciatori si spostano di uno spazio ciascuno. Il primo è gratis. Ogni passo si può annullare.
@@ -149,13 +149,13 @@ bison-idle-small = { $craft ->
 bison-idle-gather = Per un raduno servono tuoi cacciatori su almeno due spazi: gli uni arrivano, uno resta.
 bison-idle-way = I tuoi cacciatori non possono andare da nessuna parte: gli spazi che raggiungono sono occupati da altri.
 bison-say-only-skip = { $action }: ora i cacciatori non possono fare nulla.
-bison-say-only-skip-detail = Puoi saltarla e guadagnare un animale.
+bison-say-only-skip-detail = Puoi saltare l’azione: guadagni un animale.
 bison-say-more = { $action }: continua o chiudi qui.
 bison-say-size = { $craft ->
-    [tipi] Di che taglia sarà il tepee?
-   *[canoe] Di che taglia sarà la canoa?
+    [tipi] Quanto sarà grande il tepee?
+   *[canoe] Quanto sarà grande la canoa?
 }
-bison-say-size-detail = Scegli nel pannello una taglia della tua riserva.
+bison-say-size-detail = Scegli una grandezza tra quelle che hai nella riserva.
 bison-say-hunter-to = Dove va questo cacciatore?
 bison-say-cost = { $used ->
     [0] Ancora nessun cacciatore.
@@ -163,7 +163,7 @@ bison-say-cost = { $used ->
    *[other] Finora { $used } cacciatori, che costano { $cost } animali.
 }{ $next ->
     [none] {""}
-    [0] {" "}Un altro è gratis.
+    [0] {" "}Il primo è gratis.
    *[other] {" "}Con un altro il costo sale a { $next }.
 }
 bison-say-pay = Paga { $cost } animali.
@@ -174,10 +174,10 @@ bison-say-pay-detail = { $hunters ->
 bison-say-gain = Prendi un animale.
 bison-say-gain-detail = Un’azione senza cacciatori porta un animale.
 bison-say-overflow = Hai più di 15: compra, scambia o perdi l’eccedenza.
-bison-say-overflow-detail = Compra e scambia quanto vuoi. Ciò che resta oltre 15 è perso.
+bison-say-overflow-detail = Compra e scambia quanto vuoi. Ciò che resta oltre 15 va perso.
 bison-say-market = Mercato: compra pezzi o scambia animali.
 bison-say-market-detail = Poi viene la tua azione. Fino ad allora puoi annullare tutto.
-bison-say-ready = Tutto pronto: chiudi così il turno?
+bison-say-ready = Tutto pronto. Confermi?
 bison-wait-action = { $name } sceglie un’azione.
 bison-wait-going = { $name } è all’opera: { $action }.
 bison-wait-pay = { $name } paga.
@@ -221,12 +221,12 @@ bison-hunters-name = { $hunters ->
    *[other] { $hunters } cacciatori: { $cost } animali
 }
 bison-size-title = { $craft ->
-    [tipi] Taglia del tepee
-   *[canoe] Taglia della canoa
+    [tipi] Grandezza del tepee
+   *[canoe] Grandezza della canoa
 }
 bison-size-name = { $size ->
     [0] Togli
-   *[other] Taglia { $size }
+   *[other] Grandezza { $size }
 }
 bison-size-away = togli
 bison-skip-title = Senza cacciatori
@@ -255,9 +255,9 @@ bison-animal-salmon = Salmone
 bison-animal-turkey = Tacchino
 bison-market-title = Dal mercato alla tua riserva
 bison-market-empty = Ora non puoi comprare niente.
-bison-each = { $price } a specie
+bison-each = { $price } per specie
 bison-buy = Compra { $ware } per { $price } di ogni specie
-bison-trade-title = Scambia 3 con 1
+bison-trade-title = Scambia 3 per 1
 bison-trade = { $give } per { $get }
 bison-trade-none = Uno scambio richiede tre animali della stessa specie.
 bison-income-title = Se la stagione finisse ora
@@ -279,7 +279,7 @@ bison-scoring-next = Regione successiva
 bison-scoring-follow = Segui regione per regione
 bison-scoring-close = Chiudi
 bison-scoring-gets = { $name } riceve { $gets }
-bison-share-whole = primo posto non condiviso: tutti
+bison-share-whole = primo da solo: prende tutto
 bison-share-half = la metà, per difetto
 bison-share-held = gli animali dei propri spazi
 
@@ -446,12 +446,12 @@ bison-hear-camp = { $mine ->
     [yes] Tu
    *[no] { $name }
 }: { $craft ->
-    [tipi] tepee di taglia { $size }{ $hunters ->
+    [tipi] tepee di grandezza { $size }{ $hunters ->
         [0] {""}
         [one] {" "}e 1 cacciatore
        *[other] {" "}e { $hunters } cacciatori
     }
-    [canoe] canoa di taglia { $size }{ $hunters ->
+    [canoe] canoa di grandezza { $size }{ $hunters ->
         [0] {""}
         [one] {" "}e 1 cacciatore
        *[other] {" "}e { $hunters } cacciatori
@@ -484,8 +484,8 @@ bison-hear-chosen = Scelto.
 bison-hear-target = Qui può venire un cacciatore.
 bison-hear-start = Si può scegliere.
 bison-hear-cell = Casella libera, { $where }. { $turns ->
-    [one] La tua tessera può stare qui in un verso.
-   *[other] La tua tessera può stare qui in { $turns } versi.
+    [one] La tua tessera può stare qui in un orientamento.
+   *[other] La tua tessera può stare qui in { $turns } orientamenti.
 }
 bison-hear-seat = { $bison ->
     [one] 1 bisonte
@@ -506,7 +506,7 @@ bison-hear-seat = { $bison ->
 bison-help-goal-title = Lo scopo
 bison-help-goal = Tieni i terreni di caccia che ti nutrono meglio. Alla fine vale solo l’ultimo conteggio: vince chi ha più animali.
 bison-help-season-title = Una stagione
-bison-help-season-1 = Ognuno ha quattro turni: prima il mercato, se vuoi, poi una delle sei azioni, ciascuna una volta per stagione. La tua tessera va posata.
+bison-help-season-1 = Ognuno ha quattro turni: prima il mercato, se vuoi, poi una delle sei azioni, ciascuna una volta per stagione. La tua tessera va posata entro la fine della stagione.
 bison-help-season-2 = Un’azione con un cacciatore è gratis, con più cacciatori costa animali; senza, ne guadagni uno.
 bison-help-season-3 = Poi c’è il conteggio di praterie, montagne e fiumi, regione per regione: il primo posto prende tutti gli animali, il secondo la metà.
 bison-help-length = In due si giocano sei stagioni, in tre cinque, in quattro quattro. Prima del conteggio finale tutte le scorte tornano a 0.

@@ -2,8 +2,8 @@
 
 ## Intorno a una lezione
 
-lesson-title = { $game }: una prima partita
-lesson-step = Passo { $step } di { $steps }
+lesson-title = { $game }: la lezione
+lesson-step = Tappa { $step } di { $steps }
 lesson-next = Avanti
 lesson-show = Fallo per me
 lesson-again = Ricomincia
@@ -17,8 +17,8 @@ lesson-new = Nuova partita
 lesson-failed = Non è stato possibile aprire la lezione. Riprova.
 lesson-invite = Impara giocando
 lesson-invite-text = { $steps ->
-    [one] { $steps } passo guidato a un tavolo vero.
-   *[other] { $steps } passi guidati a un tavolo vero.
+    [one] { $steps } tappa guidata a un tavolo vero.
+   *[other] { $steps } tappe guidate a un tavolo vero.
 }
 
 ## Wind River

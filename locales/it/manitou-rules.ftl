@@ -18,7 +18,7 @@ mnr-1-4 = Il capo batte sciamano, portatore di pioggia ed esploratore. La madre 
 ## Le cacce
 
 mnr-2-1 = Si giocano tre cacce in tre, quattro in due o in quattro, cinque in cinque.
-mnr-2-2 = La sorte decide chi dà le carte per la prima caccia; poi il compito passa in senso orario. Chi siede dopo gioca per primo, chi dà le carte per ultimo.
+mnr-2-2 = La sorte decide chi comincia la prima caccia; a ogni caccia comincia il giocatore seguente, in senso orario. Anche il giro va in senso orario.
 mnr-2-3 = Dal sacchetto si estraggono le tessere dei tre terreni: in due 4, 3 e 2; in tre o in quattro 4, 4 e 3; in cinque 4 per terreno.
 mnr-2-4 = Tutti insieme e in segreto, ciascuno sceglie un gruppo. In due chi comincia prende 8 carte, l’altro 7; in più di due il primo ne prende 9, l’ultimo 7, gli altri 8. In alternativa le sceglie la sorte.
 mnr-2-5 = Ogni gruppo viene mescolato. Le prime tre carte sono la mano, le altre un mazzo coperto.

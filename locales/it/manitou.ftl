@@ -119,7 +119,7 @@ mn-left-next = Restano per la caccia { $hunt }, insieme a ciò che non giochi
 mn-left-again = Dopo questa caccia riavrai tutte le 17 carte.
 mn-left-last = È l’ultima caccia: non serve conservare nulla.
 mn-clear = Svuota
-mn-do-muster = Prendi le { $count }
+mn-do-muster = Prendi queste { $count } carte
 mn-do-hold = Rinuncia
 mn-do-pass = Passa
 
@@ -187,7 +187,7 @@ mn-final-shared = A parità di punti, punti tepee e tessere, { $names } vincono 
 
 ## La frase
 
-mn-say-start = Si estrae chi dà le carte per la prima caccia.
+mn-say-start = Si estrae chi gioca per primo.
 mn-say-grounds = Si dispongono le tessere della caccia.
 mn-say-deal = Si mescolano i gruppi.
 mn-say-over = La partita è finita.
@@ -413,7 +413,7 @@ mn-help-goal-title = Lo scopo
 mn-help-goal = Raccogli bisonti e tepee in equilibrio: conta il minore dei due. I due cilindri e il maggior numero di tomahawk valgono 1 punto ciascuno.
 mn-help-hunt-title = Una caccia
 mn-help-muster = Scegli in segreto il tuo gruppo. Ciò che consumi nella prima di due cacce manca nella seconda.
-mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai sempre tre.
+mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai tre, finché il tuo mazzo non si svuota.
 mn-help-trial = Un eroe che ne incontra un altro affronta una prova di forza. Chi perde viene coperto e non conta più.
 mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale di cacciatori più alto 2, il secondo 1. I totali uguali non prendono nulla.
 mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera.

@@ -6,7 +6,7 @@ rec-lost = Le scatole sono fuori commercio e i testi rimasti hanno perso le figu
 ## Wind River
 
 rec-wr-board = Il tabellone è ricostruito. È certo che in quattro si parte con 36 bisonti e in tre con 30, tutti nelle prime tre file, e che in tre non si usano le caselle più chiare. Chi possiede la scatola descrive sei file di caselle, due bisonti su ogni casella della prima metà e una colonna più chiara sul bordo. Solo un tabellone di sei caselle per sei, di cui in tre non si usa una colonna, si accorda con tutto questo.
-rec-wr-own = Non c’è niente da inserire: tabellone e pezzi sono gli stessi in ogni partita.
+rec-wr-own = Se possiedi il gioco, non devi inserire nulla: tabellone e pezzi sono gli stessi in ogni partita.
 
 ## Big Manitou
 

@@ -8,8 +8,8 @@ table-watching = { $count ->
    *[other] { $count } spettatori
 }
 table-menu = Menu
-table-record = Registrazione
-table-resign = Abbandona
+table-record = Scarica la partita
+table-resign = Abbandona la partita
 table-side = Diario, chat e aiuto
 table-log = Diario
 table-chat = Chat
@@ -34,7 +34,7 @@ table-won = { $count ->
     }
    *[other] { $names } vincono a pari merito.
 }
-table-abandoned = La partita si è chiusa senza risultato.
+table-abandoned = La partita è stata annullata.
 table-gone = Non hai accesso a questo tavolo
 table-gone-text = Forse è privato o chiuso. Chiedi un nuovo link.
 your-turn = Tocca a te.
@@ -47,7 +47,7 @@ sheet-less = Mostra meno
 
 ## Posti
 
-seat-words = { $name }, { $shape } color { $colour }{ $me ->
+seat-words = { $name }, { $shape } { $colour }{ $me ->
     [yes] , tu
    *[no] {""}
 }{ $acts ->
@@ -65,11 +65,11 @@ shape-triangle = triangolo
 shape-diamond = rombo
 shape-square = quadrato
 shape-bars = due barre
-colour-ember = brace
-colour-sky = cielo
-colour-sun = sole
-colour-plum = prugna
-colour-sage = salvia
+colour-ember = rosso
+colour-sky = blu
+colour-sun = giallo
+colour-plum = viola
+colour-sage = verdi
 bot-name-0 = Airone
 bot-name-1 = Lontra
 bot-name-2 = Gru
@@ -153,9 +153,9 @@ no-no-such-seat = Questo posto non esiste.
 no-seat-taken = Questo posto è occupato.
 no-full = Nessun posto libero.
 no-seat-empty = Questo posto è vuoto.
-no-seen-another = Hai visto la mano di un altro posto: non puoi cambiare posto fino alla fine.
+no-seen-another = Hai visto la mano di un altro giocatore: non puoi cambiare posto fino alla fine.
 no-away = Un bot gioca per te. Prima riprendi il tuo posto.
-no-resigned = Hai abbandonato.
+no-resigned = Hai abbandonato la partita.
 no-time-is-up = Il tuo tempo è scaduto.
 no-not-your-turn = Non è il tuo turno.
 no-host-only = Può farlo solo chi ha creato il tavolo.

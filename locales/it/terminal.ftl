@@ -2,7 +2,7 @@
 
 ## Inizio e fine
 
-term-welcome = { $game }, { $seats } posti. Tu sei { $name }, al posto { $seat }.
+term-welcome = { $game }, { $seats } giocatori. Tu sei { $name }, al posto { $seat }.
 term-bots = { $count ->
     [one] Giochi contro un bot: { $names }. Livello: { $level }.
    *[other] Giochi contro dei bot: { $names }. Livello: { $level }.
@@ -67,7 +67,7 @@ term-saved = Salvata in { $file }.
 
 ## Repliche e regole
 
-term-seats = Posti: { $names }.
+term-seats = Al tavolo: { $names }.
 term-unfinished = La registrazione finisce qui; la partita non è ancora finita.
 term-nearest = La regola { $asked } non esiste. La più vicina è { $number }.
 term-more = Che cosa è stato ricostruito, e come inserire i pezzi veri: tallgrass rules { $game } reconstructed

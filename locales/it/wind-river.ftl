@@ -104,7 +104,7 @@ wr-forecast-lost = { $count ->
 wr-seat-tipis = Tepee: { $saved ->
     [one] { $saved } salvo
    *[other] { $saved } salvi
-}, { $out } in gioco, { $unused } di riserva
+}, { $out } sul tabellone, { $unused } di riserva
 wr-seat-provisions = { $provisions ->
     [one] 1 provvista
    *[other] { $provisions } provviste
@@ -292,7 +292,7 @@ wr-hear-seat = { $provisions ->
 }, { $saved ->
     [one] 1 tepee salvo
    *[other] { $saved } tepee salvi
-}, { $out } in gioco, { $unused } di riserva.
+}, { $out } sul tabellone, { $unused } di riserva.
 
 ## Aiuto
 
@@ -305,7 +305,7 @@ wr-help-activity = Poi fai una cosa sola: viaggia con un tepee, raccogli provvis
 wr-help-pieces-title = I pezzi
 wr-help-buffalo = Un bisonte. Va solo in avanti.
 wr-help-driven = Un bisonte già guidato in questo turno.
-wr-help-tipi = Un tepee. Ognuno ne ha sette. Il numero alla base dice quanti stanno insieme.
+wr-help-tipi = Un tepee. Ognuno ne ha sette. Il numero dice quanti tepee ci sono lì.
 wr-help-provision = Una provvista. Puoi averne al massimo dieci.
 wr-help-keys-title = Con la tastiera
 wr-help-keys = Le frecce percorrono il tabellone, Invio sceglie, Esc annulla la scelta. Destra e sinistra cambiano colonna, su e giù la fila.
