@@ -33,7 +33,7 @@ game-manitou = Big Manitou
 game-manitou-promise = Choose a party in secret and win the grounds with it.
 game-bison = Bison
 game-bison-promise = Lay the land, place your hunters, bring in the animals.
-game-length = { $least } to { $most } seats, { $minutes } minutes
+game-length = { $least } to { $most } players, { $minutes } minutes
 game-soon = Coming soon
 game-soon-text = This game cannot be played in the browser yet.
 

@@ -80,7 +80,7 @@ bison-shut = { $action }, not possible now
 
 ## The sentence
 
-bison-say-start = The first seat and the tiles are being drawn.
+bison-say-start = Chance decides who begins, and the tiles are shuffled.
 bison-say-over = The game is over.
 bison-say-over-detail = This was the final count: all stocks had gone back to 0 before it.
 bison-say-action = Your turn: choose an action.
@@ -157,7 +157,7 @@ bison-say-cost = { $used ->
    *[other] { $used } hunters so far cost { $cost } animals.
 }{ $next ->
     [none] {""}
-    [0] {" "}One more is free.
+    [0] {" "}The first is free.
    *[other] {" "}One more makes it { $next }.
 }
 bison-say-pay = Pay { $cost } animals.
@@ -171,7 +171,7 @@ bison-say-overflow = You have more than 15: deal, or lose the surplus.
 bison-say-overflow-detail = Buy and exchange as you like. What stays above 15 is lost.
 bison-say-market = Market: buy pieces or exchange animals.
 bison-say-market-detail = Then take your action. All of it can be taken back until then.
-bison-say-ready = All set: end your turn like this?
+bison-say-ready = All set. Confirm?
 bison-wait-action = { $name } chooses an action.
 bison-wait-going = { $name } is busy: { $action }.
 bison-wait-pay = { $name } pays.
@@ -481,7 +481,7 @@ bison-hear-seat = { $bison } bison, { $salmon } salmon, { $turkey ->
 bison-help-goal-title = The aim
 bison-help-goal = Hold the hunting grounds that feed you best. At the end only the last scoring counts: most animals win.
 bison-help-season-title = A season
-bison-help-season-1 = Everyone takes four turns: deal at the market if you like, then take one of the six actions, each once a season. Your tile must be placed.
+bison-help-season-1 = Everyone takes four turns: deal at the market if you like, then take one of the six actions, each once a season. Your tile must be placed before the season ends.
 bison-help-season-2 = An action with one hunter is free, more cost animals; with none you gain one.
 bison-help-season-3 = Then prairies, mountains and rivers are scored, region by region: first place takes all animals, second half.
 bison-help-length = With two players there are six seasons, with three five, with four four. Before the final count all stocks go back to 0.

@@ -2,7 +2,7 @@
 
 ## Around a lesson
 
-lesson-title = { $game }: a first game
+lesson-title = { $game }: the lesson
 lesson-step = Step { $step } of { $steps }
 lesson-next = Next
 lesson-show = Do it for me
@@ -82,7 +82,7 @@ lesson-bs-turns = Your turn is one of six actions, each of them once a season. I
 lesson-bs-place = Choose Place, then the free cell furthest to the right, and the last of the three ways in which the tile can lie: so its river joins the next one. Choose 3 hunters, for the prairie, then Place and pay 4.
 lesson-bs-place-hint = That would be allowed, too. Here the tile lies furthest to the right, the last of the three ways, with 3 hunters on its prairie; pay for them with any four animals.
 lesson-bs-market = You have the first hunters on the map, and the other clan has laid its tile to the north. Before an action you may go to the market for more pieces; a hunter costs one animal of each kind.
-lesson-bs-step = Choose Market, buy a hunter, then Done dealing. Now your action: choose Step, your prairie, then the river of the same tile. One hunter has gone there: End here.
+lesson-bs-step = Choose Market, buy a hunter, then Done dealing. Now your action: choose Step, your prairie, then the river of the same tile. One hunter is in the river now: choose End here.
 lesson-bs-step-hint = In this turn first buy a hunter at the market; with Back you get there again. Then one hunter steps from your prairie into the river of the same tile, and no other.
 lesson-bs-rule = Two of your hunters are on the prairie, one is in the river. When the season ends, the animals of a land go to those who rule it: the largest tipi comes first, and hunters only break ties. A plate on each land counts its animals and says who ranks where.
 lesson-bs-tipi = So build: choose Tipi, then your prairie and size 2. It takes both hunters there, and two hunters cost two animals: Pay 2.

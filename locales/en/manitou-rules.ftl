@@ -18,7 +18,7 @@ mnr-1-4 = The chief beats shaman, rainmaker and scout. The clan mother beats the
 ## The hunts
 
 mnr-2-1 = There are four hunts with two seats, three with three, four with four and five with five.
-mnr-2-2 = Chance draws the first dealer; then the deal goes round clockwise. The seat after the dealer plays first, the dealer last.
+mnr-2-2 = Chance decides who begins the first hunt; from hunt to hunt this passes clockwise. The others follow clockwise, too.
 mnr-2-3 = Tiles are drawn from the bag for the three grounds: 4, 3 and 2 with two seats; 4, 4 and 3 with three or four; 4 each with five.
 mnr-2-4 = All at once and in secret, everyone chooses a party. With two seats the first takes 8 cards, the other 7; with more the first takes 9, the last 7, all others 8. As an option chance takes them.
 mnr-2-5 = Each party is shuffled. Its top three cards are the hand, the rest is a face-down pile.

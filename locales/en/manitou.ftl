@@ -190,7 +190,7 @@ mn-final-shared = Equal points, tipi points and tiles: { $names } share the firs
 
 ## The sentence
 
-mn-say-start = The first dealer is being drawn.
+mn-say-start = Chance decides who plays first.
 mn-say-grounds = The tiles of the hunt are being laid out.
 mn-say-deal = The parties are being shuffled.
 mn-say-over = The game is over.
@@ -422,7 +422,7 @@ mn-help-goal-title = The aim
 mn-help-goal = Collect bison and tipi tiles in equal measure: the smaller of both counts. The two cylinders and most tomahawks bring 1 point each.
 mn-help-hunt-title = A hunt
 mn-help-muster = Choose your party in secret. Hunts come in pairs: what you play in the first is missing in the second.
-mn-help-play = In turn everyone plays seven cards onto the three grounds. You always hold three.
+mn-help-play = In turn everyone plays seven cards onto the three grounds. You hold three while your pile lasts.
 mn-help-trial = A hero that meets another is put to the test. The beaten one is turned face down and counts no more.
 mn-help-take = Then each ground is judged: the hero takes 1 tile, the highest total of hunters 2, the next 1. Equal totals take nothing.
 mn-help-force = Whoever used the most force on all grounds together gives up a tile.
@@ -434,4 +434,4 @@ mn-help-horse = Horses: the most bring the horse cylinder, and with it a hunter 
 mn-help-points = The star of a seat: its points so far.
 mn-help-tiles = The square of a seat: how many tiles it has.
 mn-help-keys-title = By keyboard
-mn-help-keys = Tab goes from group to group, arrow keys within it, Enter chooses, Escape lets go.
+mn-help-keys = Tab goes from group to group, arrow keys within it, Enter chooses, Escape deselects.

@@ -6,7 +6,7 @@ rec-lost = The boxes are out of print, and the texts that remain have lost their
 ## Wind River
 
 rec-wr-board = The board is reconstructed. It is certain that 36 buffalo start with four seats and 30 with three, all on the first three rows, and that three seats leave the lighter hexes out. People who own the box describe six rows of hexes, two buffalo on each hex of the first half, and one lighter lane at the edge. A board of six by six hexes, of which three seats do not use one lane, is the only one that fits all of this.
-rec-wr-own = There is nothing to enter: board and pieces are the same in every game.
+rec-wr-own = If you own the game, there is nothing to enter: board and pieces are the same in every game.
 
 ## Big Manitou
 

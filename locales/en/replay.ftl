@@ -1,6 +1,6 @@
 # Looking back at a game.
 
-replay-title = { $game }, looking back
+replay-title = { $game }: replay
 replay-missing = There is no such game to look back at
 replay-missing-text = It may not have ended yet, or it is not open to you.
 replay-failed = That moment did not come from the server. Try again.
@@ -20,16 +20,16 @@ replay-all = All
 replay-eyes-all = everything is open
 replay-eyes-seat = as { $name } saw it
 replay-eyes-watch = as onlookers saw it
-replay-side = Moves and seats
+replay-side = Moves and players
 replay-moves = Moves
-replay-seats = Seats
+replay-seats = Players
 replay-nothing = Nothing has happened yet.
 replay-result = How it ended
 replay-link = Link to this moment
 replay-link-copied = The link is copied.
 replay-whole = Show it to the end
 replay-chart-words = Standing after move { $ply }: { $standing }.
-replay-chart-wind-river = Tipis saved and on their way
+replay-chart-wind-river = Tipis saved and on the board
 replay-chart-manitou = Points
 replay-chart-bison = Animals if it ended now
 replay-play-on = Play on from here
@@ -37,7 +37,7 @@ replay-play-on-text = A new table begins after move { $ply }. Bots take the othe
 replay-play-on-seat = Your seat
 replay-play-on-go = Play on
 replay-play-on-failed = The table could not be opened. Try again.
-replay-bring = Upload a record
+replay-bring = Upload a game
 replay-bring-text = A file that was saved here or written by another program: every line of it is checked against the rules.
 replay-bring-choose = Choose a file
 replay-bring-wrong = This is not a record of a game that was played by the rules.

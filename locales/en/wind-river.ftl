@@ -3,7 +3,7 @@
 ## The board
 
 wr-board = Places of the board
-wr-board-name = Wind River board. Arrow keys move, Enter chooses, Escape lets go.
+wr-board-name = Wind River board. Arrow keys move, Enter chooses, Escape deselects.
 wr-plains = Open plains
 wr-plains-goal = the open plains
 
@@ -21,7 +21,7 @@ wr-legend-driven = already driven
 
 ## The sentence
 
-wr-say-start = The first seat is being drawn.
+wr-say-start = Chance decides who goes first.
 wr-say-over = The game is over.
 wr-say-camp = Make camp: choose a hex for a tipi.
 wr-say-camp-detail = Any hex without a tipi. Camp near the herd: buffalo feed your tipis.
@@ -95,7 +95,7 @@ wr-forecast-lost = { $count ->
    *[other] You could not pay for { $count } tipis: they would have to go.
 }
 
-wr-seat-tipis = Tipis: { $saved } saved, { $out } out, { $unused } unused
+wr-seat-tipis = Tipis: { $saved } saved, { $out } on the board, { $unused } unused
 wr-seat-provisions = { $provisions ->
     [one] 1 provision
    *[other] { $provisions } provisions
@@ -246,7 +246,7 @@ wr-hear-seat = { $provisions ->
 }, { $saved ->
     [one] 1 tipi saved
    *[other] { $saved } tipis saved
-}, { $out } out, { $unused } unused.
+}, { $out } on the board, { $unused } unused.
 
 ## Help
 
@@ -259,7 +259,7 @@ wr-help-activity = Then do one thing: travel with a tipi, gather provisions, rai
 wr-help-pieces-title = The pieces
 wr-help-buffalo = A buffalo. It only ever goes ahead.
 wr-help-driven = A buffalo that was already driven in this turn.
-wr-help-tipi = A tipi. Everyone has seven. A number on its foot says how many stand together.
+wr-help-tipi = A tipi. Everyone has seven. The number says how many tipis are there.
 wr-help-provision = A provision. You hold ten at most.
 wr-help-keys-title = By keyboard
-wr-help-keys = Arrow keys move over the board, Enter chooses, Escape lets go. Left and right change the lane, up and down the row.
+wr-help-keys = Arrow keys move over the board, Enter chooses, Escape deselects. Left and right change the lane, up and down the row.

@@ -107,7 +107,7 @@ for (const game of GAMES) {
       .filter((line) => /"(move|chance)"/.test(line) && !/"tallgrass"/.test(line));
     expect(all).toHaveLength(events.length + 1);
     await expect(replay(page)).toHaveAttribute('data-events', String(events.length));
-    await page.getByRole('tab', { name: 'Seats' }).click();
+    await page.getByRole('tab', { name: 'Players' }).click();
     for (const [ply, position] of all.entries()) {
       if (ply > 0) {
         await page.keyboard.press('ArrowRight');
@@ -167,7 +167,7 @@ test('hidden hands are seen by their seat and with everything open, and by nobod
   );
   expect(ply).toBeGreaterThan(0);
   await page.goto(`/replay/${id}?ply=${ply}`);
-  await page.getByRole('tab', { name: 'Seats' }).click();
+  await page.getByRole('tab', { name: 'Players' }).click();
   await expect(page.locator('[data-held="3"]')).toHaveCount(all[ply]?.view.seats?.length ?? 0);
   await page.getByLabel('as onlookers saw it').check({ force: true });
   await expect(replay(page)).toHaveAttribute('data-eyes', 'watch');

@@ -72,7 +72,7 @@ test('a move that ends the turn is shown before it is made', async ({ page }) =>
 test('seats say colour and shape', async ({ page }) => {
   await page.goto('/scenes/drive');
   const seat = page.getByRole('region', {
-    name: 'Maren, ember circle, you, to move. 4 provisions, 0 tipis saved, 4 out, 3 unused.',
+    name: 'Maren, red circle, you, to move. 4 provisions, 0 tipis saved, 4 on the board, 3 unused.',
   });
   await expect(seat).toBeVisible();
 });
