@@ -11,7 +11,7 @@ loading = Einen Moment …
 offline = Der Server ist nicht erreichbar. Neuer Versuch …
 missing = Hier ist nichts
 missing-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Tisch geschlossen.
-rule-link = Regel { $rule }
+rule-link = Regel { $rule }
 nav-main = Hauptnavigation
 nav-skip = Zum Inhalt springen
 nav-home = Startseite
@@ -33,7 +33,7 @@ game-manitou = Big Manitou
 game-manitou-promise = Wähle heimlich deinen Jagdtrupp und gewinne mit ihm die Jagdgründe.
 game-bison = Bison
 game-bison-promise = Lege die Landschaft, setze deine Jäger ein, bring die Tiere heim.
-game-length = { $least } bis { $most } Personen, { $minutes } Minuten
+game-length = { $least } bis { $most } Personen, { $minutes } Minuten
 game-soon = Bald
 game-soon-text = Dieses Spiel lässt sich noch nicht im Browser spielen.
 
@@ -84,8 +84,8 @@ clock-none = ohne Uhr
 clock-turn = { $seconds } s pro Zug
 clock-fischer = je { $minutes } min, + { $increment } s pro Zug
 clock-per-days = { $days ->
-    [one] 1 Tag pro Zug
-   *[other] { $days } Tage pro Zug
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
 clock-left = noch { $time }
 clock-days = { $days } T { $hours } h
@@ -104,8 +104,8 @@ option-muster-choice = geheim gewählt
 option-muster-random = zufällig zugeteilt
 option-variant = Bauen
 option-variant-basic = Grundspiel: an einem Ort
-option-variant-1 = Erweiterung 1: an mehreren Orten
-option-variant-2 = Erweiterung 2: auch verkleinern
+option-variant-1 = Erweiterung 1: an mehreren Orten
+option-variant-2 = Erweiterung 2: auch verkleinern
 option-reach = Größe des Landes
 option-reach-cells = höchstens { $value } vom Totem
 
@@ -132,7 +132,7 @@ account-log-in = Anmelden
 account-log-out = Abmelden
 account-recover = Wiederherstellen
 account-password = Passwort
-account-new-password = Neues Passwort, mindestens 8 Zeichen
+account-new-password = Neues Passwort, mindestens 8 Zeichen
 account-code = Wiederherstellungscode
 account-recovery = Er wird nur dieses eine Mal angezeigt. Schreib ihn auf: Nur mit ihm kannst du ein vergessenes Passwort durch ein neues ersetzen.
 account-recovery-title = Dein Wiederherstellungscode
@@ -158,8 +158,8 @@ col-name = Name
 col-rating = Wertung
 col-games = Partien
 rating-games = { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
+    [one] 1 Partie
+   *[other] { $count } Partien
 }
 
 ## Einstellungen

@@ -3,21 +3,21 @@
 ## Dinge
 
 bison-count-bison = { $count ->
-    [one] 1 Bison
-   *[other] { $count } Bisons
+    [one] 1 Bison
+   *[other] { $count } Bisons
 }
 bison-count-salmon = { $count ->
-    [one] 1 Lachs
-   *[other] { $count } Lachse
+    [one] 1 Lachs
+   *[other] { $count } Lachse
 }
 bison-count-turkey = { $count ->
-    [one] 1 Truthahn
-   *[other] { $count } Truthähne
+    [one] 1 Truthahn
+   *[other] { $count } Truthähne
 }
 bison-count-none = nichts
-bison-ware-hunter = 1 Jäger
-bison-ware-tipi = 1 Tipi der Größe { $size }
-bison-ware-canoe = 1 Kanu der Größe { $size }
+bison-ware-hunter = 1 Jäger
+bison-ware-tipi = 1 Tipi der Größe { $size }
+bison-ware-canoe = 1 Kanu der Größe { $size }
 
 bison-space = { $land ->
     [prairie] Prärie { $tile }
@@ -69,7 +69,7 @@ bison-zoom-out = Herauszoomen
 bison-zoom-all = Alles zeigen
 bison-turn-left = Plättchen nach links drehen
 bison-turn-right = Plättchen nach rechts drehen
-bison-progress = Saison { $season }/{ $seasons }, Zug { $round }/4
+bison-progress = Saison { $season }/{ $seasons }, Zug { $round }/4
 
 ## Die Aktionen
 
@@ -92,7 +92,7 @@ bison-say-over-detail = Das war die Schlusswertung: Vorher waren alle Bestände 
 bison-say-action = Du bist am Zug: Wähle eine Aktion.
 bison-say-action-detail = { $round ->
     [4] Das ist der letzte deiner vier Züge in dieser Saison.
-   *[other] Zug { $round } von 4 in dieser Saison. Vorher darfst du am Markt handeln.
+   *[other] Zug { $round } von 4 in dieser Saison. Vorher darfst du am Markt handeln.
 }
 bison-say-place = Lege dein Plättchen: Wähle eine freie Stelle.
 bison-say-place-detail = { $cells ->
@@ -106,14 +106,14 @@ bison-say-turn-tile = { $most ->
 bison-say-turn-tile-detail = { $hunters ->
     [0] Ohne Jäger bekommst du ein Tier.
     [one] { $land ->
-        [prairie] 1 Jäger auf der neuen Prärie kostet nichts.
-        [river] 1 Jäger auf dem neuen Fluss kostet nichts.
-       *[mountain] 1 Jäger im neuen Gebirge kostet nichts.
+        [prairie] 1 Jäger auf der neuen Prärie kostet nichts.
+        [river] 1 Jäger auf dem neuen Fluss kostet nichts.
+       *[mountain] 1 Jäger im neuen Gebirge kostet nichts.
     }
    *[other] { $land ->
-        [prairie] { $hunters } Jäger auf der neuen Prärie.
-        [river] { $hunters } Jäger auf dem neuen Fluss.
-       *[mountain] { $hunters } Jäger im neuen Gebirge.
+        [prairie] { $hunters } Jäger auf der neuen Prärie.
+        [river] { $hunters } Jäger auf dem neuen Fluss.
+       *[mountain] { $hunters } Jäger im neuen Gebirge.
     }
 }
 bison-say-tipi = Tipi: Wähle eine Prärie oder ein Gebirge mit eigenen Jägern.
@@ -122,12 +122,12 @@ bison-say-gather = Sammeln: Wähle einen Jäger, dann den Sammelplatz.
 bison-say-step = Schritt: Wähle einen Jäger.
 bison-say-trek = Wandern: Wähle einen Jäger.
 bison-about-tipi = { $many ->
-    [yes] Du darfst auf mehreren Feldern bauen, mit insgesamt fünf Jägern. Ein Tipi der Größe 2 braucht zwei Jäger vor Ort und so weiter.
-   *[no] Ein Tipi der Größe 2 braucht zwei Jäger vor Ort und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger kostet nichts.
+    [yes] Du darfst auf mehreren Feldern bauen, mit insgesamt fünf Jägern. Ein Tipi der Größe 2 braucht zwei Jäger vor Ort und so weiter.
+   *[no] Ein Tipi der Größe 2 braucht zwei Jäger vor Ort und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger kostet nichts.
 }
 bison-about-canoe = { $many ->
-    [yes] Du darfst auf mehreren Flüssen bauen, mit insgesamt fünf Jägern. Ein Kanu der Größe 2 braucht zwei Jäger vor Ort und so weiter.
-   *[no] Ein Kanu der Größe 2 braucht zwei Jäger vor Ort und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger kostet nichts.
+    [yes] Du darfst auf mehreren Flüssen bauen, mit insgesamt fünf Jägern. Ein Kanu der Größe 2 braucht zwei Jäger vor Ort und so weiter.
+   *[no] Ein Kanu der Größe 2 braucht zwei Jäger vor Ort und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger kostet nichts.
 }
 bison-about-gather = Bis zu fünf Jäger kommen von überall auf ein Feld, auf dem einer deiner Jäger bleibt. Der erste kostet nichts.
 bison-about-step = Bis zu fünf Jäger ziehen je ein Feld weit. Der erste kostet nichts. Jeder Schritt lässt sich zurücknehmen.
@@ -159,17 +159,17 @@ bison-say-size-detail = Wähle im Bedienfeld eine Größe aus deinem Vorrat.
 bison-say-hunter-to = Wohin zieht dieser Jäger?
 bison-say-cost = { $used ->
     [0] Noch kein Jäger eingesetzt.
-    [one] Bisher 1 Jäger, kostenlos.
-   *[other] Bisher { $used } Jäger, das kostet { $cost } Tiere.
+    [one] Bisher 1 Jäger, kostenlos.
+   *[other] Bisher { $used } Jäger, das kostet { $cost } Tiere.
 }{ $next ->
     [none] {""}
     [0] {" "}Der erste kostet nichts.
    *[other] {" "}Mit einem mehr sind es { $next }.
 }
-bison-say-pay = Zahle { $cost } Tiere.
+bison-say-pay = Zahle { $cost } Tiere.
 bison-say-pay-detail = { $hunters ->
-    [one] Für 1 Jäger. Welche Tiere, bestimmst du.
-   *[other] Für { $hunters } Jäger. Welche Tiere, bestimmst du.
+    [one] Für 1 Jäger. Welche Tiere, bestimmst du.
+   *[other] Für { $hunters } Jäger. Welche Tiere, bestimmst du.
 }
 bison-say-gain = Nimm ein Tier.
 bison-say-gain-detail = Eine Aktion ohne Jäger bringt ein Tier.
@@ -216,9 +216,9 @@ bison-land-mountain = Gebirge
 bison-cost-gain = +1
 bison-cost-free = gratis
 bison-hunters-name = { $hunters ->
-    [0] Keine Jäger: 1 Tier bekommen
-    [one] 1 Jäger: kostenlos
-   *[other] { $hunters } Jäger: { $cost } Tiere
+    [0] Keine Jäger: 1 Tier bekommen
+    [one] 1 Jäger: kostenlos
+   *[other] { $hunters } Jäger: { $cost } Tiere
 }
 bison-size-title = { $craft ->
     [tipi] Größe des Tipis
@@ -226,13 +226,13 @@ bison-size-title = { $craft ->
 }
 bison-size-name = { $size ->
     [0] Entfernen
-   *[other] Größe { $size }
+   *[other] Größe { $size }
 }
 bison-size-away = keins
 bison-skip-title = Ohne Jäger
-bison-skip = { $action } auslassen: 1 Tier bekommen
+bison-skip = { $action } auslassen: 1 Tier bekommen
 bison-parts-title = Bisher in diesem Zug
-bison-pay-title = { $cost } Tiere zahlen, beliebig gemischt
+bison-pay-title = { $cost } Tiere zahlen, beliebig gemischt
 bison-pay-suggested = Vorschlag
 bison-pay-less = { $animal ->
     [bison] Ein Bison weniger
@@ -257,8 +257,8 @@ bison-market-title = Markt: in deinen Vorrat
 bison-market-empty = Jetzt kannst du nichts kaufen.
 bison-each = je { $price }
 bison-buy = { $price ->
-    [one] { $ware } kaufen: 1 Tier von jeder Art
-   *[other] { $ware } kaufen: { $price } Tiere von jeder Art
+    [one] { $ware } kaufen: 1 Tier von jeder Art
+   *[other] { $ware } kaufen: { $price } Tiere von jeder Art
 }
 bison-trade-title = 3 gegen 1 tauschen
 bison-trade = { $give } gegen { $get }
@@ -275,7 +275,7 @@ bison-scoring-season = Wertung von Saison { $season }
 bison-scoring-last = Schlusswertung, von 0 an
 bison-scoring-so-far = Bisher in dieser Wertung
 bison-scoring-which = Welche Wertung
-bison-scoring-option = Saison { $season }
+bison-scoring-option = Saison { $season }
 bison-scoring-step = Gebiet { $step } von { $count }
 bison-scoring-back = Voriges Gebiet
 bison-scoring-next = Nächstes Gebiet
@@ -294,8 +294,8 @@ bison-seat-turns = { $count ->
 }
 bison-none = keine
 bison-result = { $score ->
-    [one] 1 Tier: { $stock }
-   *[other] { $score } Tiere: { $stock }
+    [one] 1 Tier: { $stock }
+   *[other] { $score } Tiere: { $stock }
 }
 
 ## Ein Zug als Überschrift
@@ -311,19 +311,19 @@ bison-move-skip = { $action } ohne Jäger
 ## Das Protokoll
 
 bison-log-first = { $name } beginnt die Saison.
-bison-log-shuffled = { $tiles } Plättchen werden gemischt; { $removed } kommen unbesehen aus dem Spiel.
-bison-log-season = Saison { $season } von { $seasons } beginnt.
+bison-log-shuffled = { $tiles } Plättchen werden gemischt; { $removed } davon werden ungesehen aus dem Spiel genommen.
+bison-log-season = Saison { $season } von { $seasons } beginnt.
 bison-log-drawn = { $name } zieht das Plättchen { $tile }.
 bison-log-bought = { $name } kauft { $ware } für { $paid }.
 bison-log-traded = { $name } tauscht { $give } gegen { $get }.
 bison-log-placed = { $name } legt { $tile } { $way } an.
 bison-log-arrived = { $count ->
     [one] { $name } setzt einen Jäger { $place } ein.
-   *[other] { $name } setzt { $count } Jäger { $place } ein.
+   *[other] { $name } setzt { $count } Jäger { $place } ein.
 }
 bison-log-built = { $craft ->
-    [tipi] { $name } baut ein Tipi der Größe { $size } { $place }.
-   *[canoe] { $name } baut ein Kanu der Größe { $size } { $place }.
+    [tipi] { $name } baut ein Tipi der Größe { $size } { $place }.
+   *[canoe] { $name } baut ein Kanu der Größe { $size } { $place }.
 }
 bison-log-enlarged = { $craft ->
     [tipi] { $name } vergrößert das Tipi { $place } von { $from } auf { $size }.
@@ -334,12 +334,12 @@ bison-log-shrunk = { $craft ->
    *[canoe] { $name } verkleinert das Kanu { $place } von { $from } auf { $size }.
 }
 bison-log-removed = { $craft ->
-    [tipi] { $name } entfernt das Tipi der Größe { $from } { $place }.
-   *[canoe] { $name } entfernt das Kanu der Größe { $from } { $place }.
+    [tipi] { $name } entfernt das Tipi der Größe { $from } { $place }.
+   *[canoe] { $name } entfernt das Kanu der Größe { $from } { $place }.
 }
 bison-log-gathered = { $count ->
     [one] { $name } holt { $place } einen Jäger dazu.
-   *[other] { $name } versammelt { $count } Jäger { $place }.
+   *[other] { $name } versammelt { $count } Jäger { $place }.
 }
 bison-log-way = { $from } { $to }
 bison-log-stepped = { $name } zieht { $ways }.
@@ -371,7 +371,7 @@ bison-log-over = { $count ->
 
 bison-no-not-your-turn = Du bist nicht am Zug.
 bison-no-game-is-over = Das Spiel ist zu Ende.
-bison-no-pay-first = Zahle zuerst { $cost } Tiere für die Aktion.
+bison-no-pay-first = Zahle zuerst { $cost } Tiere für die Aktion.
 bison-no-gain-first = Wähle zuerst das Tier, das du bekommst.
 bison-no-settle-first = Du hast mehr als 15 einer Art: Kaufe, tausche oder lass den Überschuss verfallen.
 bison-no-action-goes-on = Die Aktion läuft noch ({ $action }): Setze einen weiteren Jäger ein oder beende sie.
@@ -381,16 +381,16 @@ bison-no-cannot-buy = { $ware } kostet { $price } von jeder Art; du hast { $has 
 bison-no-cannot-trade = Zum Tauschen brauchst du drei Tiere einer Art; du hast { $has }.
 bison-no-too-few-animals = Das reicht nicht: Du hast { $has }.
 bison-no-stock-is-full = { $animal ->
-    [bison] Du hast schon 15 Bisons oder mehr.
-    [salmon] Du hast schon 15 Lachse oder mehr.
-   *[turkey] Du hast schon 15 Truthähne oder mehr.
+    [bison] Du hast schon 15 Bisons oder mehr.
+    [salmon] Du hast schon 15 Lachse oder mehr.
+   *[turkey] Du hast schon 15 Truthähne oder mehr.
 }
 bison-no-must-place = Das ist dein letzter Zug der Saison: Du musst dein Plättchen legen.
-bison-no-cannot-pay = { $hunters } Jäger kosten { $cost } Tiere; du hast { $has }.
+bison-no-cannot-pay = { $hunters } Jäger kosten { $cost } Tiere; du hast { $has }.
 bison-no-too-many-hunters = In einer Aktion setzt du höchstens fünf Jäger ein.
 bison-no-supply-too-small = { $has ->
     [0] Du hast keinen Jäger im Vorrat.
-    [one] Du hast nur 1 Jäger im Vorrat.
+    [one] Du hast nur 1 Jäger im Vorrat.
    *[other] Du hast nur { $has } Jäger im Vorrat.
 }
 bison-no-cell-taken = Dort liegt schon ein Plättchen.
@@ -405,8 +405,8 @@ bison-no-no-hunter = Du hast keinen Jäger { $place }.
 bison-no-changed-already = Dieses Feld wurde in dieser Aktion schon verändert.
 bison-no-all-moved = Alle deine Jäger { $place } haben in dieser Aktion schon gezogen.
 bison-no-not-in-supply = { $craft ->
-    [tipi] Du hast kein Tipi der Größe { $size } im Vorrat.
-   *[canoe] Du hast kein Kanu der Größe { $size } im Vorrat.
+    [tipi] Du hast kein Tipi der Größe { $size } im Vorrat.
+   *[canoe] Du hast kein Kanu der Größe { $size } im Vorrat.
 }
 bison-no-same-size = { $craft ->
     [tipi] Das Tipi dort hat schon diese Größe.
@@ -417,17 +417,17 @@ bison-no-nothing-to-shrink = { $craft ->
    *[canoe] Du hast dort kein Kanu, das du verkleinern könntest.
 }
 bison-no-no-shrinking = { $craft ->
-    [tipi] Tipis verkleinern darf man nur mit Erweiterung 2.
-   *[canoe] Kanus verkleinern darf man nur mit Erweiterung 2.
+    [tipi] Tipis verkleinern darf man nur mit Erweiterung 2.
+   *[canoe] Kanus verkleinern darf man nur mit Erweiterung 2.
 }
 bison-no-too-few-hunters = { $needed ->
-    [one] Dafür brauchst du 1 Jäger { $place }; du hast { $has }.
-   *[other] Dafür brauchst du { $needed } Jäger { $place }; du hast { $has }.
+    [one] Dafür brauchst du 1 Jäger { $place }; du hast { $has }.
+   *[other] Dafür brauchst du { $needed } Jäger { $place }; du hast { $has }.
 }
 bison-no-other-gathering = Du sammelst schon { $place }.
 bison-no-not-near = Dieses Feld ist nicht benachbart.
 bison-no-not-in-three = Dieses Feld ist mehr als drei Felder entfernt, oder der Weg ist versperrt.
-bison-no-wrong-sum = Die Aktion kostet { $cost } Tiere, nicht { $paid }.
+bison-no-wrong-sum = Die Aktion kostet { $cost } Tiere, nicht { $paid }.
 bison-no-impossible = Das geht jetzt nicht.
 
 ## Vorgelesen
@@ -436,19 +436,19 @@ bison-hear-camp = { $mine ->
     [yes] Du
    *[no] { $name }
 }: { $craft ->
-    [tipi] Tipi der Größe { $size }{ $hunters ->
+    [tipi] Tipi der Größe { $size }{ $hunters ->
         [0] {""}
-        [one] {" "}und 1 Jäger
-       *[other] {" "}und { $hunters } Jäger
+        [one] {" "}und 1 Jäger
+       *[other] {" "}und { $hunters } Jäger
     }
-    [canoe] Kanu der Größe { $size }{ $hunters ->
+    [canoe] Kanu der Größe { $size }{ $hunters ->
         [0] {""}
-        [one] {" "}und 1 Jäger
-       *[other] {" "}und { $hunters } Jäger
+        [one] {" "}und 1 Jäger
+       *[other] {" "}und { $hunters } Jäger
     }
    *[none] { $hunters ->
-        [one] 1 Jäger
-       *[other] { $hunters } Jäger
+        [one] 1 Jäger
+       *[other] { $hunters } Jäger
     }
 }.
 bison-hear-region = { $count ->
@@ -457,18 +457,18 @@ bison-hear-region = { $count ->
 }
 bison-hear-rank = { $rank ->
     [1] { $count ->
-        [one] { $who } auf Platz 1
-       *[other] { $who } gemeinsam auf Platz 1
+        [one] { $who } auf Platz 1
+       *[other] { $who } gemeinsam auf Platz 1
     }
     [2] { $count ->
-        [one] { $who } auf Platz 2
-       *[other] { $who } gemeinsam auf Platz 2
+        [one] { $who } auf Platz 2
+       *[other] { $who } gemeinsam auf Platz 2
     }
     [3] { $count ->
-        [one] { $who } auf Platz 3
-       *[other] { $who } gemeinsam auf Platz 3
+        [one] { $who } auf Platz 3
+       *[other] { $who } gemeinsam auf Platz 3
     }
-   *[other] { $who } auf Platz 4
+   *[other] { $who } auf Platz 4
 }
 bison-hear-chosen = Gewählt.
 bison-hear-target = Ein Jäger kann hierher ziehen.
@@ -478,15 +478,15 @@ bison-hear-cell = Freie Stelle, { $where }. { $turns ->
    *[other] Dein Plättchen passt in { $turns } Lagen.
 }
 bison-hear-seat = { $bison ->
-    [one] 1 Bison
-   *[other] { $bison } Bisons
+    [one] 1 Bison
+   *[other] { $bison } Bisons
 }, { $salmon ->
-    [one] 1 Lachs
-   *[other] { $salmon } Lachse
+    [one] 1 Lachs
+   *[other] { $salmon } Lachse
 }, { $turkey ->
-    [one] 1 Truthahn
-   *[other] { $turkey } Truthähne
-}. Im Vorrat { $hunters } Jäger. Genutzte Aktionen: { $actions }.
+    [one] 1 Truthahn
+   *[other] { $turkey } Truthähne
+}. Im Vorrat { $hunters } Jäger. Genutzte Aktionen: { $actions }.
 
 ## Hilfe
 

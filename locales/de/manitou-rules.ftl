@@ -10,8 +10,8 @@ mnr-end = Das Ende
 
 ## Das Spielmaterial
 
-mnr-1-1 = Alle haben 17 Karten: die Jäger 1 bis 10 und sieben Helden, nämlich zwei Anführer, zwei Clanmütter, einen Regenmacher, einen Späher und einen Schamanen.
-mnr-1-2 = Im Beutel sind 60 Plättchen: Bisons und Tipis im Wert von 1, 2 oder 3, Pferde, Totems und Tomahawks.
+mnr-1-1 = Alle haben 17 Karten: die Jäger 1 bis 10 und sieben Helden, nämlich zwei Anführer, zwei Clanmütter, einen Regenmacher, einen Späher und einen Schamanen.
+mnr-1-2 = Im Beutel sind 60 Plättchen: Bisons und Tipis im Wert von 1, 2 oder 3, Pferde, Totems und Tomahawks.
 mnr-1-3 = Zwei Spielsteine, der Totemstein und der Pferdestein, gehören anfangs niemandem.
 mnr-1-4 = Der Anführer schlägt Schamane, Regenmacher und Späher. Die Clanmutter schlägt den Anführer und unterliegt allen anderen. Der Schamane schlägt den Regenmacher, der Regenmacher den Späher, der Späher den Schamanen. Gleiche Helden sind gleich stark.
 
@@ -20,7 +20,7 @@ mnr-1-4 = Der Anführer schlägt Schamane, Regenmacher und Späher. Die Clanmutt
 mnr-2-1 = Zu zweit gibt es vier Jagden, zu dritt drei, zu viert vier und zu fünft fünf.
 mnr-2-2 = Das Los bestimmt, wer die erste Jagd beginnt; von Jagd zu Jagd wechselt das im Uhrzeigersinn. Die anderen folgen ebenso im Uhrzeigersinn.
 mnr-2-3 = Aus dem Beutel kommen Plättchen auf die drei Jagdgründe: zu zweit 4, 3 und 2, zu dritt oder viert 4, 4 und 3, zu fünft je 4.
-mnr-2-4 = Alle wählen gleichzeitig und geheim einen Jagdtrupp. Zu zweit nimmt, wer beginnt, 8 Karten, die andere Person 7; sonst nimmt, wer beginnt, 9, wer zuletzt spielt, 7, und alle übrigen nehmen 8. Wahlweise entscheidet das Los.
+mnr-2-4 = Alle wählen gleichzeitig und geheim einen Jagdtrupp. Zu zweit nimmt, wer beginnt, 8 Karten, die andere Person 7; sonst nimmt, wer beginnt, 9, wer zuletzt spielt, 7, und alle übrigen nehmen 8. Wahlweise entscheidet das Los.
 mnr-2-5 = Jeder Jagdtrupp wird gemischt. Die obersten drei Karten kommen auf die Hand, der Rest bildet einen verdeckten Stapel.
 
 ## Karten spielen
@@ -55,5 +55,5 @@ mnr-4-6 = Ausgespielte Karten sind verbraucht, die anderen wieder verfügbar. Na
 
 ## Das Ende
 
-mnr-5-1 = Es zählt die kleinere Summe: deine Bisonpunkte oder deine Tipipunkte. Totemstein und Pferdestein bringen je 1 Punkt, ebenso mehr Tomahawks, als irgendjemand sonst hat.
+mnr-5-1 = Es zählt die kleinere Summe: deine Bisonpunkte oder deine Tipipunkte. Totemstein und Pferdestein bringen je 1 Punkt, ebenso mehr Tomahawks, als irgendjemand sonst hat.
 mnr-5-2 = Es gewinnt, wer die meisten Punkte hat; bei Gleichstand entscheiden die meisten Tipipunkte, dann die meisten Plättchen; danach wird der Platz geteilt.

@@ -33,14 +33,14 @@ mn-shaman = { $form ->
    *[label] Schamane
 }
 mn-hunter = { $form ->
-    [obj] Jäger { $number }
-    [by] Jäger { $number }
-    [against] Jäger { $number }
-   *[label] Jäger { $number }
+    [obj] Jäger { $number }
+    [by] Jäger { $number }
+    [against] Jäger { $number }
+   *[label] Jäger { $number }
 }
 mn-hero-of = { $hero } von { $name }
-mn-bison = Bison { $points }
-mn-tipi = Tipi { $points }
+mn-bison = Bison { $points }
+mn-tipi = Tipi { $points }
 mn-horse = Pferd
 mn-totem = Totem
 mn-tomahawk = Tomahawk
@@ -50,11 +50,11 @@ mn-horse-cylinder = Pferdestein
 ## Der Tisch
 
 mn-board = Jagdgründe
-mn-ground = Jagdgrund { $ground }
-mn-hunt = Jagd { $hunt }
-mn-progress = Jagd { $hunt } von { $hunts }
-mn-progress-card = Jagd { $hunt } von { $hunts }, Karte { $card } von 7
-mn-progress-short = Jagd { $hunt }/{ $hunts }, Karte { $card }
+mn-ground = Jagdgrund { $ground }
+mn-hunt = Jagd { $hunt }
+mn-progress = Jagd { $hunt } von { $hunts }
+mn-progress-card = Jagd { $hunt } von { $hunts }, Karte { $card } von 7
+mn-progress-short = Jagd { $hunt }/{ $hunts }, Karte { $card }
 mn-tiles = { $count ->
     [one] nimmt 1
    *[other] nimmt { $count }
@@ -66,8 +66,8 @@ mn-hero-tiles = Held: { $count ->
 mn-tie = Gleichstand: nichts
 mn-axes = jeder Jäger +{ $count }
 mn-gone = { $count ->
-    [one] 1 Plättchen bliebe übrig
-   *[other] { $count } Plättchen blieben übrig
+    [one] 1 Plättchen bliebe übrig
+   *[other] { $count } Plättchen blieben übrig
 }
 mn-play-here = Hier spielen
 mn-shift-here = Hierher
@@ -84,8 +84,8 @@ mn-verdict-wins = gewinnt
 mn-verdict-loses = verliert
 mn-verdict-both = beide umgedreht
 mn-verdict-closed = nicht hier
-mn-trial = Kraftprobe, Jagdgrund { $ground }
-mn-sacrifice = Opfer, Jagdgrund { $ground }
+mn-trial = Kraftprobe, Jagdgrund { $ground }
+mn-sacrifice = Opfer, Jagdgrund { $ground }
 mn-beats = schlägt
 mn-loses-to = verliert gegen
 mn-equals = gleich stark
@@ -101,7 +101,7 @@ mn-judging = wird gewertet
 mn-hunters = Jäger
 mn-heroes = Helden
 mn-chosen = { $count } gewählt
-mn-chosen-force = { $count } gewählt, Stärke { $force }
+mn-chosen-force = { $count } gewählt, Stärke { $force }
 mn-sort = Sortieren
 mn-sort-number = nach Zahl
 mn-sort-chosen = Gewählte zuerst
@@ -109,11 +109,11 @@ mn-party-of = von { $count }
 mn-party-full = Dein Jagdtrupp ist mit { $count } Karten vollzählig. Lege erst eine zurück.
 mn-party-first = Drei davon bilden deine Starthand.
 mn-party-chosen = Dein Jagdtrupp
-mn-left-next = Bleiben für Jagd { $hunt }, dazu alles, was du jetzt nicht spielst
-mn-left-again = Nach dieser Jagd hast du wieder alle 17 Karten.
+mn-left-next = Bleiben für Jagd { $hunt }, dazu alles, was du jetzt nicht spielst
+mn-left-again = Nach dieser Jagd hast du wieder alle 17 Karten.
 mn-left-last = Das ist die letzte Jagd: Du musst nichts aufheben.
 mn-clear = Zurücksetzen
-mn-do-muster = { $count } Karten festlegen
+mn-do-muster = { $count } Karten festlegen
 mn-do-hold = Verzichten
 mn-do-pass = Passen
 
@@ -144,10 +144,10 @@ mn-unseen-text = Auf der Hand, im Stapel oder nicht im Jagdtrupp; das können al
 
 ## Plätze
 
-mn-seat-cards = Hand { $hand }, Stapel { $pile }
+mn-seat-cards = Hand { $hand }, Stapel { $pile }
 mn-seat-chosen = fertig
 mn-seat-choosing = wählt noch
-mn-seat-force = Stärke { $force }
+mn-seat-force = Stärke { $force }
 mn-seat-bison = Bison
 mn-seat-tipi = Tipi
 mn-seat-points = { $count ->
@@ -155,32 +155,32 @@ mn-seat-points = { $count ->
    *[other] Punkte
 }
 mn-seat-pairs = { $bison ->
-    [one] 1 Bisonpunkt
-   *[other] { $bison } Bisonpunkte
+    [one] 1 Bisonpunkt
+   *[other] { $bison } Bisonpunkte
 } und { $tipi ->
-    [one] 1 Tipipunkt
-   *[other] { $tipi } Tipipunkte
+    [one] 1 Tipipunkt
+   *[other] { $tipi } Tipipunkte
 }; die kleinere Summe zählt: { $pairs }; insgesamt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 mn-points-short = Punkte
 mn-tiles-short = Plättchen
 mn-most-axes = die meisten Tomahawks
 mn-result = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }, { $tipi ->
-    [one] 1 Tipipunkt
-   *[other] { $tipi } Tipipunkte
+    [one] 1 Tipipunkt
+   *[other] { $tipi } Tipipunkte
 }, { $tiles ->
-    [one] 1 Plättchen
-   *[other] { $tiles } Plättchen
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
 }
 
 ## Das Ende einer Jagd und des Spiels
 
-mn-end-title = Jagd { $hunt } ist zu Ende
+mn-end-title = Jagd { $hunt } ist zu Ende
 mn-end-took = nimmt
 mn-end-gave = gibt ab
 mn-end-nothing = nichts
@@ -197,12 +197,12 @@ mn-say-start = Es wird ausgelost, wer zuerst spielt.
 mn-say-grounds = Die Plättchen für die Jagd werden ausgelegt.
 mn-say-deal = Die Jagdtrupps werden gemischt.
 mn-say-over = Das Spiel ist zu Ende.
-mn-say-muster = Wähle { $count } Karten für diese Jagd. Niemand sieht sie.
+mn-say-muster = Wähle { $count } Karten für diese Jagd. Niemand sieht sie.
 mn-say-muster-detail = { $chosen ->
-    [0] Wähle { $left } Karten.
+    [0] Wähle { $left } Karten.
    *[other] { $left ->
-        [one] Noch 1 Karte.
-       *[other] Noch { $left } Karten.
+        [one] Noch 1 Karte.
+       *[other] Noch { $left } Karten.
     }
 }
 mn-say-muster-ready = Dein Jagdtrupp ist vollzählig.
@@ -210,7 +210,7 @@ mn-say-play = Spiele eine deiner Karten auf einen Jagdgrund.
 mn-say-play-detail = Wähle eine Karte, dann einen Jagdgrund.
 mn-say-where = { $card }: auf welchen Jagdgrund?
 mn-say-where-detail = Du kannst auch eine andere Karte wählen.
-mn-say-on = Jagdgrund { $ground }: { $what }.
+mn-say-on = Jagdgrund { $ground }: { $what }.
 mn-say-force-then = Deine Stärke wäre { $force }; die größte der anderen ist { $most }.
 mn-say-pass = Du kannst keine deiner Karten spielen: Passe.
 mn-say-pass-detail = Das zählt als eine deiner sieben Karten.
@@ -225,7 +225,7 @@ mn-say-shift-left = { $total ->
 }
 mn-say-force = Du hast die größte Stärke eingesetzt: Gib eines deiner Plättchen ab.
 mn-say-force-detail = Deine Stärke ist { $force }. Bisons und Tipis gibst du zuerst ab.
-mn-say-take = Nimm ein Plättchen von Jagdgrund { $ground }.
+mn-say-take = Nimm ein Plättchen von Jagdgrund { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Dein Held liegt dort offen.
     [next] Du hast dort die nächsthöchste Summe.
@@ -240,7 +240,7 @@ mn-wait-play = { $name } spielt eine Karte.
 mn-wait-eighth = { $name } darf eine achte Karte spielen.
 mn-wait-shift = { $name } darf einen Jäger versetzen.
 mn-wait-force = { $name } muss ein Plättchen abgeben.
-mn-wait-take = { $name } nimmt ein Plättchen von Jagdgrund { $ground }.
+mn-wait-take = { $name } nimmt ein Plättchen von Jagdgrund { $ground }.
 
 ## Was aus einer Karte würde
 
@@ -260,42 +260,42 @@ mn-out-closed = darf dort nicht gespielt werden
 
 ## Ein Zug als Überschrift
 
-mn-move-muster = Diesen Jagdtrupp aus { $count } Karten nehmen
-mn-move-play = Jagdgrund { $ground }: { $card } spielen
+mn-move-muster = Diesen Jagdtrupp aus { $count } Karten nehmen
+mn-move-play = Jagdgrund { $ground }: { $card } spielen
 mn-move-pass = Passen
 mn-move-hold = Verzichten
-mn-move-shift = Jäger { $number } von Jagdgrund { $from } auf Jagdgrund { $to } versetzen
+mn-move-shift = Jäger { $number } von Jagdgrund { $from } auf Jagdgrund { $to } versetzen
 mn-move-discard = { $tile } abgeben
 mn-move-take = { $tile } nehmen
 
 ## Das Protokoll
 
-mn-log-dealer = { $first } spielt zuerst, { $dealer } gibt und spielt zuletzt.
-mn-log-hunt = Jagd { $hunt } beginnt. { $first } spielt zuerst, { $dealer } zuletzt.
+mn-log-dealer = { $first } spielt zuerst, { $dealer } zuletzt.
+mn-log-hunt = Jagd { $hunt } beginnt. { $first } spielt zuerst, { $dealer } zuletzt.
 mn-log-mustered = { $random ->
-    [yes] Das Los wählt { $count } Karten für { $name }.
-   *[no] { $name } hat einen Jagdtrupp aus { $count } Karten gewählt.
+    [yes] Das Los wählt { $count } Karten für { $name }.
+   *[no] { $name } hat einen Jagdtrupp aus { $count } Karten gewählt.
 }
 mn-log-played = { $eighth ->
-    [yes] { $name } spielt als achte Karte { $card } auf Jagdgrund { $ground }.
-   *[no] { $name } spielt { $card } auf Jagdgrund { $ground }.
+    [yes] { $name } spielt als achte Karte { $card } auf Jagdgrund { $ground }.
+   *[no] { $name } spielt { $card } auf Jagdgrund { $ground }.
 }
-mn-log-two = { $name } hat jetzt zwei Helden auf Jagdgrund { $ground }.
-mn-log-trial = Kraftprobe auf Jagdgrund { $ground }: { $victor ->
+mn-log-two = { $name } hat jetzt zwei Helden auf Jagdgrund { $ground }.
+mn-log-trial = Kraftprobe auf Jagdgrund { $ground }: { $victor ->
     [attacker] { $attacker } schlägt mit { $attack } { $defence } von { $defender }. Die geschlagene Karte wird umgedreht.
-    [defender] { $attacker } tritt mit { $attack } gegen { $defence } von { $defender } an, verliert und dreht die eigene Karte um.
-   *[nobody] { $attacker } tritt mit { $attack } gegen { $defence } von { $defender } an: gleich stark, beide Karten werden umgedreht.
+    [defender] { $attacker } greift mit { $attack } { $defence } von { $defender } an, verliert und dreht die eigene Karte um.
+   *[nobody] { $attacker } greift mit { $attack } { $defence } von { $defender } an: gleich stark, beide Karten werden umgedreht.
 }
-mn-log-sacrifice = Opfer auf Jagdgrund { $ground }: { $succeeded ->
-    [yes] { $attacker } schaltet mit { $attack } { $defence } von { $defender } aus; beide Karten werden umgedreht.
-   *[no] { $attacker } kommt mit { $attack } nicht gegen { $defence } von { $defender } an; nur die angreifende Karte wird umgedreht.
+mn-log-sacrifice = Opfer auf Jagdgrund { $ground }: { $succeeded ->
+    [yes] { $attacker } greift mit { $attack } { $defence } von { $defender } an; beide Karten werden umgedreht.
+   *[no] { $attacker } greift mit { $attack } { $defence } von { $defender } an und verliert; nur die angreifende Karte wird umgedreht.
 }
 mn-log-passed = { $name } kann keine Karte spielen und passt.
 mn-log-held = { $cylinder ->
     [totem] { $name } verzichtet auf die achte Karte.
    *[horse] { $name } versetzt keinen Jäger.
 }
-mn-log-shifted = { $name } versetzt Jäger { $number } von Jagdgrund { $from } auf Jagdgrund { $to }.
+mn-log-shifted = { $name } versetzt Jäger { $number } von Jagdgrund { $from } auf Jagdgrund { $to }.
 mn-log-force = { $count ->
     [0] Niemand hat Jäger eingesetzt.
     [one] { $names } hat mit { $force } die größte Stärke eingesetzt{ $owing ->
@@ -309,12 +309,12 @@ mn-log-force = { $count ->
 }
 mn-log-discarded = { $name } gibt ab: { $tile }.
 mn-log-judged = { $count ->
-    [0] Jagdgrund { $ground } wird gewertet: Niemand nimmt etwas.
-   *[other] Jagdgrund { $ground } wird gewertet: { $list }.
+    [0] Jagdgrund { $ground } wird gewertet: Niemand nimmt etwas.
+   *[other] Jagdgrund { $ground } wird gewertet: { $list }.
 }
 mn-judged-total = { $name } hat { $total }
 mn-judged-hero = { $name } hat einen Helden
-mn-log-took = { $name } nimmt von Jagdgrund { $ground }: { $tile }.
+mn-log-took = { $name } nimmt von Jagdgrund { $ground }: { $tile }.
 mn-log-cylinder = { $cylinder ->
     [totem] { $name } hat jetzt den Totemstein
    *[horse] { $name } hat jetzt den Pferdestein
@@ -322,11 +322,11 @@ mn-log-cylinder = { $cylinder ->
     [0] .
    *[other] , bisher hatte ihn { $from }.
 }
-mn-log-gone = Auf Jagdgrund { $ground } übrig und aus dem Spiel: { $tiles }.
-mn-log-restored = Alle haben wieder alle 17 Karten.
+mn-log-gone = Auf Jagdgrund { $ground } übrig und aus dem Spiel: { $tiles }.
+mn-log-restored = Alle haben wieder alle 17 Karten.
 mn-log-scored = { $points ->
-    [one] { $name } hat 1 Punkt, davon { $pairs } aus Paaren von Bison und Tipi.
-   *[other] { $name } hat { $points } Punkte, davon { $pairs } aus Paaren von Bison und Tipi.
+    [one] { $name } hat 1 Punkt, davon { $pairs } für Bisons und Tipis.
+   *[other] { $name } hat { $points } Punkte, davon { $pairs } für Bisons und Tipis.
 }
 mn-log-ranked = { $count ->
     [one] { $names } gewinnt.
@@ -342,20 +342,20 @@ mn-no-not-available = { $available ->
     [0] Diese Karte ist nicht mehr verfügbar: { $card }.
    *[other] Diese Karte hast du nicht noch einmal: { $card }.
 }
-mn-no-wrong-party-size = Der Jagdtrupp braucht { $needed } Karten, gewählt hast du { $cards }.
+mn-no-wrong-party-size = Der Jagdtrupp braucht { $needed } Karten, gewählt hast du { $cards }.
 mn-no-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-mn-no-two-heroes = Auf Jagdgrund { $ground } liegen schon zwei deiner Helden offen; ein dritter darf nicht dazu.
+mn-no-two-heroes = Auf Jagdgrund { $ground } liegen schon zwei deiner Helden offen; ein dritter darf nicht dazu.
 mn-no-cannot-pass = Du hast noch eine spielbare Karte, also darfst du nicht passen.
 mn-no-not-a-hunter = Nur Jäger können versetzt werden.
-mn-no-not-there = { $card } liegt nicht auf Jagdgrund { $ground }.
-mn-no-same-ground = Der Jäger liegt schon auf Jagdgrund { $ground }.
+mn-no-not-there = { $card } liegt nicht auf Jagdgrund { $ground }.
+mn-no-same-ground = Der Jäger liegt schon auf Jagdgrund { $ground }.
 mn-no-no-such-tile = So ein Plättchen hast du nicht: { $tile }.
 mn-no-bison-or-tipi-first = Du hast Bison- oder Tipiplättchen: Eines davon muss es sein.
-mn-no-not-on-ground = So ein Plättchen liegt nicht auf Jagdgrund { $ground }: { $tile }.
+mn-no-not-on-ground = So ein Plättchen liegt nicht auf Jagdgrund { $ground }: { $tile }.
 mn-no-game-is-over = Das Spiel ist zu Ende.
 mn-no-impossible = Das geht hier nicht.
 
-mn-phase-start = Es wird ausgelost, wer zuerst gibt
+mn-phase-start = Es wird ausgelost, wer zuerst spielt
 mn-phase-grounds = Die Plättchen werden ausgelegt
 mn-phase-muster = Die Jagdtrupps werden gewählt
 mn-phase-deal = Die Jagdtrupps werden gemischt
@@ -369,8 +369,8 @@ mn-phase-over = Das Spiel ist zu Ende
 ## Vorgelesen
 
 mn-hear-ground = { $count ->
-    [0] Jagdgrund { $ground }: keine Plättchen.
-   *[other] Jagdgrund { $ground }: { $tiles }.
+    [0] Jagdgrund { $ground }: keine Plättchen.
+   *[other] Jagdgrund { $ground }: { $tiles }.
 }
 mn-hear-leads = { $name } führt mit { $total }
 mn-hear-hero = { $count ->
@@ -387,19 +387,19 @@ mn-hear-lane = { $count ->
     [0] { $name }: keine Karten.
    *[other] { $name }: { $cards }. { $total ->
         [0] Keine Jäger
-       *[other] Summe { $total }
+       *[other] Summe { $total }
     }, { $tiles ->
         [0] nimmt kein Plättchen.
-        [one] nimmt 1 Plättchen.
-       *[other] nimmt { $tiles } Plättchen.
+        [one] nimmt 1 Plättchen.
+       *[other] nimmt { $tiles } Plättchen.
     }
 }
 mn-hear-play-here = { $ground }: { $card } spielen
 mn-hear-shift-here = { $card }: auf { $ground } versetzen
 mn-hear-total = Deine Summe dort wäre { $total }.
 mn-hear-seat = { $hand ->
-    [one] 1 Karte
-   *[other] { $hand } Karten
+    [one] 1 Karte
+   *[other] { $hand } Karten
 } auf der Hand, { $pile } im Stapel. { $count ->
     [0] Keine Plättchen.
    *[other] Plättchen: { $tiles }.
@@ -416,18 +416,18 @@ mn-hear-axes = { $count ->
 }
 mn-hear-take = { $tile } nehmen
 mn-hear-discard = { $tile } abgeben
-mn-hear-hunter = Jäger { $number } von Jagdgrund { $ground } versetzen
+mn-hear-hunter = Jäger { $number } von Jagdgrund { $ground } versetzen
 mn-hear-spent = { $card }, verbraucht
 
 ## Hilfe
 
 mn-help-goal-title = Das Ziel
-mn-help-goal = Sammle Bisons und Tipis möglichst gleichmäßig: Nur die kleinere der beiden Summen zählt. Totemstein, Pferdestein und die meisten Tomahawks bringen je 1 Punkt.
+mn-help-goal = Sammle Bisons und Tipis möglichst gleichmäßig: Nur die kleinere der beiden Summen zählt. Totemstein, Pferdestein und die meisten Tomahawks bringen je 1 Punkt.
 mn-help-hunt-title = Eine Jagd
 mn-help-muster = Wähle heimlich deinen Jagdtrupp. Was du in der ersten von zwei Jagden ausspielst, fehlt in der zweiten.
 mn-help-play = Reihum spielt ihr je sieben Karten auf die drei Jagdgründe. Auf der Hand hast du drei, solange dein Stapel reicht.
 mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Der unterlegene wird umgedreht und zählt nicht mehr.
-mn-help-take = Dann wird jeder Jagdgrund gewertet: Ein Held bringt 1 Plättchen, die höchste Summe der Jäger 2, die nächsthöchste 1. Gleiche Summen gehen leer aus.
+mn-help-take = Dann wird jeder Jagdgrund gewertet: Ein Held bringt 1 Plättchen, die höchste Summe der Jäger 2, die nächsthöchste 1. Gleiche Summen gehen leer aus.
 mn-help-force = Wer auf allen Jagdgründen zusammen die größte Stärke eingesetzt hat, gibt ein Plättchen ab.
 mn-help-pieces-title = Die Plättchen
 mn-help-bison = Bisons und Tipis: So viele abgebildet sind, so viele Punkte zählt das Plättchen.

@@ -11,7 +11,7 @@ rec-wr-own = Wenn du das Spiel besitzt, musst du nichts eintragen: Plan und Mate
 ## Big Manitou
 
 rec-mn-heroes = Welcher Held welchen schlägt (M1.4), ist nur für den Schamanen und in einem Beispiel gedruckt. Alles Übrige stammt aus dem älteren Spiel Manitou und passt zu beidem.
-rec-mn-bag = Der Beutel ist rekonstruiert. Sicher ist, dass er 60 Plättchen enthält, die zu fünft alle gebraucht werden, und dass auf einem Plättchen 1 bis 3 Bisons oder Tipis abgebildet sind. Wie viele es von jeder Sorte gibt, ist nicht bekannt; der Beutel „reconstruction-1“ enthält von jedem Bison- und jedem Tipiplättchen sechs sowie je acht Pferde, Totems und Tomahawks.
+rec-mn-bag = Der Beutel ist rekonstruiert. Sicher ist, dass er 60 Plättchen enthält, die zu fünft alle gebraucht werden, und dass auf einem Plättchen 1 bis 3 Bisons oder Tipis abgebildet sind. Wie viele es von jeder Sorte gibt, ist nicht bekannt; der Beutel „reconstruction-1“ enthält von jedem Bison- und jedem Tipiplättchen sechs sowie je acht Pferde, Totems und Tomahawks.
 rec-mn-file = Wenn du das Spiel besitzt, zähle deine Plättchen und schreib die Zahlen in eine Textdatei: einen Namen deiner Wahl und für jede der neun Sorten die Anzahl.
 rec-mn-example = {"{"}"name": "meine-schachtel", "tiles": {"{"}"bison-1": 6, "bison-2": 6, "bison-3": 6, "tipi-1": 6, "tipi-2": 6, "tipi-3": 6, "horse": 8, "totem": 8, "tomahawk": 8{"}"}{"}"}
 rec-mn-play = Dann spiele damit: tallgrass play manitou --option bag=@DATEI. Der Beutel muss mindestens so viele Plättchen enthalten, wie für die Jagden gezogen werden: 36 zu zweit, 33 zu dritt, 44 zu viert, 60 zu fünft.

@@ -2,7 +2,7 @@
 
 ## Der Rahmen
 
-table-turn = Zug { $turn }
+table-turn = Zug { $turn }
 table-watching = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu
@@ -80,7 +80,7 @@ bot-name-4 = Segler
 
 log-earlier = Frühere Züge zeigen
 log-before = Vor dem ersten Zug
-log-turn = Zug { $turn } · { $name }
+log-turn = Zug { $turn } · { $name }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
@@ -116,8 +116,8 @@ gather-free = Platz von { $name } freimachen
 gather-level = Stärke der Bots
 gather-start = Starten
 gather-start-bots = { $count ->
-    [one] Mit 1 Bot starten
-   *[other] Mit { $count } Bots starten
+    [one] Mit 1 Bot starten
+   *[other] Mit { $count } Bots starten
 }
 gather-wait = { $name } startet die Partie, wenn alle da sind.
 share-title = Einladen
@@ -166,10 +166,10 @@ no-request-open = Eine andere Anfrage wartet noch auf Antwort.
 no-request-closed = Diese Anfrage ist nicht mehr offen.
 no-already = Das ist schon so.
 no-empty-line = Die Nachricht ist leer.
-no-long-line = Eine Nachricht hat höchstens { $most } Zeichen.
+no-long-line = Eine Nachricht hat höchstens { $most } Zeichen.
 no-too-much-chat = { $seconds ->
-    [one] Warte 1 Sekunde, bevor du wieder schreibst.
-   *[other] Warte { $seconds } Sekunden, bevor du wieder schreibst.
+    [one] Warte 1 Sekunde, bevor du wieder schreibst.
+   *[other] Warte { $seconds } Sekunden, bevor du wieder schreibst.
 }
 no-muted = Wer den Tisch eröffnet hat, hat dich stummgeschaltet.
 no-no-such-line = Diese Nachricht gibt es nicht.

@@ -2,7 +2,7 @@
 
 ## Anfang und Ende
 
-term-welcome = { $game }, { $seats } Personen. Du bist { $name }, auf Platz { $seat }.
+term-welcome = { $game }, { $seats } Personen. Du bist { $name }, auf Platz { $seat }.
 term-bots = { $count ->
     [one] Du spielst gegen einen Bot: { $names }. Stufe: { $level }.
    *[other] Du spielst gegen Bots: { $names }. Stufe: { $level }.
@@ -76,12 +76,12 @@ term-more = Was rekonstruiert wurde und wie man das echte Material einträgt: ta
 term-wr-lane = Spalte { $lane }
 term-wr-buffalo = { $count ->
     [one] Der Büffel auf { $hex }
-   *[other] Einer der { $count } Büffel auf { $hex }
+   *[other] Einer der { $count } Büffel auf { $hex }
 }
 term-wr-tipi = Das Tipi auf { $hex }
 term-wr-gather = { $harvest ->
-    [one] 1 Vorrat sammeln
-   *[other] { $harvest } Vorräte sammeln
+    [one] 1 Vorrat sammeln
+   *[other] { $harvest } Vorräte sammeln
 }
 
 ## Big Manitou
@@ -94,16 +94,16 @@ term-mn-available = Deine verfügbaren Karten: { $cards }.
 term-bison-own-tile = Dein Plättchen: { $tile } ({ $animals }).
 term-bison-supply = Dein Vorrat: { $hunters ->
     [0] keine Jäger
-    [one] 1 Jäger
-   *[other] { $hunters } Jäger
+    [one] 1 Jäger
+   *[other] { $hunters } Jäger
 }{ $count ->
     [0] .
    *[other] ; Tipis und Kanus: { $pieces }.
 }
 term-bison-market = Dein Markt: { $hunters ->
     [0] keine Jäger
-    [one] 1 Jäger
-   *[other] { $hunters } Jäger
+    [one] 1 Jäger
+   *[other] { $hunters } Jäger
 }{ $count ->
     [0] .
    *[other] ; Tipis und Kanus: { $pieces }.

@@ -26,25 +26,25 @@ wr-say-over = Das Spiel ist zu Ende.
 wr-say-camp = Schlag dein Lager auf: Wähle ein Feld für ein Tipi.
 wr-say-camp-detail = Jedes Feld ohne Tipi ist erlaubt. Bleib nah bei der Herde: Büffel ernähren deine Tipis.
 wr-say-drive = { $left ->
-    [one] Treibe noch 1 Büffel: Welchen?
-   *[other] Treibe noch { $left } Büffel: Wähle einen.
+    [one] Treibe noch 1 Büffel: Welchen?
+   *[other] Treibe noch { $left } Büffel: Wähle einen.
 }
 wr-say-drive-to = { $left ->
     [one] Der letzte: Wohin zieht dieser Büffel von { $hex }?
-   *[other] Noch { $left } Büffel: Wohin zieht dieser von { $hex }?
+   *[other] Noch { $left } Büffel: Wohin zieht dieser von { $hex }?
 }
 wr-say-drive-detail = { $lost ->
     [0] { $cost ->
         [0] Bliebe es so, wären alle deine Tipis satt.
-        [one] Bliebe es so, würde dich die Versorgung 1 Vorrat kosten.
-       *[other] Bliebe es so, würde dich die Versorgung { $cost } Vorräte kosten.
+        [one] Bliebe es so, würde dich die Versorgung 1 Vorrat kosten.
+       *[other] Bliebe es so, würde dich die Versorgung { $cost } Vorräte kosten.
     }
-    [one] Bliebe es so, müsstest du 1 Tipi abbauen.
-   *[other] Bliebe es so, müsstest du { $lost } Tipis abbauen.
+    [one] Bliebe es so, müsstest du 1 Tipi abbauen.
+   *[other] Bliebe es so, müsstest du { $lost } Tipis abbauen.
 }
 wr-say-abandon = { $left ->
     [one] Du kannst nicht alle versorgen: Wähle ein Tipi, das du abbaust.
-   *[other] Du kannst nicht alle versorgen: Wähle nacheinander { $left } Tipis, die du abbaust.
+   *[other] Du kannst nicht alle versorgen: Wähle nacheinander { $left } Tipis, die du abbaust.
 }
 wr-say-abandon-detail = Es kommt zurück zu deinen ungenutzten Tipis.
 wr-say-activity = Deine Aktion: Wähle genau eine.
@@ -55,22 +55,22 @@ wr-say-either-detail = Beide können jetzt ziehen. Wähle mit den Schaltflächen
 wr-either-tipi = Tipi
 wr-either-buffalo = Büffel
 wr-say-travel = Ziehen: Wähle eines deiner Tipis.
-wr-say-travel-detail = Es zieht auf ein Nachbarfeld. Lagern dort andere, zahlt ihr alle je 1 Vorrat.
+wr-say-travel-detail = Es zieht auf ein Nachbarfeld. Lagern dort andere, zahlt ihr alle je 1 Vorrat.
 wr-say-travel-to = Wohin zieht das Tipi von { $hex }?
 wr-say-spur = Antreiben: Wähle einen Büffel.
 wr-say-spur-detail = Er zieht einen Schritt voran, auch wenn er in diesem Zug schon getrieben wurde.
 wr-say-spur-to = Wohin zieht der Büffel von { $hex }?
 wr-say-raise = Tipi aufstellen: Wähle eines deiner Lager.
-wr-say-raise-detail = Das kostet 3 Vorräte und geht nur, wo du allein lagerst.
+wr-say-raise-detail = Das kostet 3 Vorräte und geht nur, wo du allein lagerst.
 
 wr-wait-camp = { $name } schlägt ein Lager auf.
 wr-wait-drive = { $left ->
     [one] { $name } treibt noch einen Büffel.
-   *[other] { $name } treibt noch { $left } Büffel.
+   *[other] { $name } treibt noch { $left } Büffel.
 }
 wr-wait-abandon = { $left ->
     [one] { $name } muss ein Tipi abbauen.
-   *[other] { $name } muss { $left } Tipis abbauen.
+   *[other] { $name } muss { $left } Tipis abbauen.
 }
 wr-wait-activity = { $name } wählt eine Aktion.
 
@@ -91,24 +91,24 @@ wr-forecast-fed = { $count } satt
 wr-forecast-hungry = { $count } hungrig
 wr-forecast-cost = Vorräte: jetzt { $before }, nach der Versorgung { $after }.
 wr-forecast-lost = { $count ->
-    [one] Für 1 Tipi reicht es nicht: Du müsstest es abbauen.
-   *[other] Für { $count } Tipis reicht es nicht: Du müsstest sie abbauen.
+    [one] Für 1 Tipi reicht es nicht: Du müsstest es abbauen.
+   *[other] Für { $count } Tipis reicht es nicht: Du müsstest sie abbauen.
 }
 
 wr-seat-tipis = Tipis: { $saved } gerettet, { $out } auf dem Plan, { $unused } ungenutzt
 wr-seat-provisions = { $provisions ->
-    [one] 1 Vorrat
-   *[other] { $provisions } Vorräte
+    [one] 1 Vorrat
+   *[other] { $provisions } Vorräte
 }
 wr-saved-short = Gerettete Tipis
 wr-provisions-short = Vorräte
 wr-progress-camp = Lageraufbau
 wr-result = { $saved ->
-    [one] 1 Tipi gerettet
-   *[other] { $saved } Tipis gerettet
+    [one] 1 Tipi gerettet
+   *[other] { $saved } Tipis gerettet
 }, { $provisions ->
-    [one] 1 Vorrat
-   *[other] { $provisions } Vorräte
+    [one] 1 Vorrat
+   *[other] { $provisions } Vorräte
 }
 
 ## Ein Zug als Überschrift
@@ -144,15 +144,15 @@ wr-log-driven = { $goal ->
     [plains] { $name } treibt einen Büffel von { $from } in { $to }.
    *[hex] { $name } treibt einen Büffel von { $from } nach { $to }.
 }
-wr-log-driven-all = { $name } treibt { $count } Büffel: { $ways }.
+wr-log-driven-all = { $name } treibt { $count } Büffel: { $ways }.
 wr-log-herd-stuck = { $left ->
     [one] Kein Büffel kann mehr ziehen; { $name } treibt einen weniger.
    *[other] Kein Büffel kann mehr ziehen; { $name } treibt { $left } weniger.
 }
 wr-log-fed = { $paid ->
     [0] Alle Tipis von { $name } sind satt.
-    [one] { $name } zahlt 1 Vorrat für ein hungriges Tipi und hat noch { $left }.
-   *[other] { $name } zahlt { $paid } Vorräte für hungrige Tipis und hat noch { $left }.
+    [one] { $name } zahlt 1 Vorrat für ein hungriges Tipi und hat noch { $left }.
+   *[other] { $name } zahlt { $paid } Vorräte für hungrige Tipis und hat noch { $left }.
 }
 wr-log-hungry = { $tipis ->
     [one] { $name } kann nicht alle Tipis versorgen und muss eines abbauen.
@@ -164,18 +164,18 @@ wr-log-travelled = { $goal ->
    *[hex] { $name } zieht von { $from } nach { $to }.
 }
 wr-log-tolls = { $count ->
-    [one] { $names } zahlt 1 Vorrat für das gemeinsame Lager.
-   *[other] { $names } zahlen je 1 Vorrat für das gemeinsame Lager.
+    [one] { $names } zahlt 1 Vorrat für das gemeinsame Lager.
+   *[other] { $names } zahlen je 1 Vorrat für das gemeinsame Lager.
 }
 wr-log-gathered = { $provisions ->
-    [one] { $name } sammelt 1 Vorrat
-   *[other] { $name } sammelt { $provisions } Vorräte
+    [one] { $name } sammelt 1 Vorrat
+   *[other] { $name } sammelt { $provisions } Vorräte
 }{ $lost ->
     [0] .
     [one] ; 1 weiterer verfällt (höchstens 10).
    *[other] ; { $lost } weitere verfallen (höchstens 10).
 }
-wr-log-raised = { $name } stellt für 3 Vorräte ein Tipi auf { $hex } auf.
+wr-log-raised = { $name } stellt für 3 Vorräte ein Tipi auf { $hex } auf.
 wr-log-spurred = { $goal ->
     [plains] { $name } treibt einen Büffel von { $from } in { $to } an.
    *[hex] { $name } treibt einen Büffel von { $from } nach { $to } an.
@@ -205,11 +205,11 @@ wr-no-not-adjacent = { $goal ->
     [plains] Die weite Ebene grenzt nicht an { $from }.
    *[hex] { $to } grenzt nicht an { $from }.
 }
-wr-no-cannot-pay-to-enter = Auf { $hex } lagern andere: Dazukommen kostet 1 Vorrat, und du hast keinen.
+wr-no-cannot-pay-to-enter = Auf { $hex } lagern andere: Dazukommen kostet 1 Vorrat, und du hast keinen.
 wr-no-nothing-to-gather = Die Büffel reichen nur für deine eigenen Tipis: Sammeln brächte nichts.
-wr-no-store-is-full = Du hast schon 10 Vorräte.
+wr-no-store-is-full = Du hast schon 10 Vorräte.
 wr-no-no-unused-tipi = Du hast kein ungenutztes Tipi mehr.
-wr-no-cannot-pay-to-raise = Ein Tipi aufzustellen kostet 3 Vorräte; du hast { $provisions }.
+wr-no-cannot-pay-to-raise = Ein Tipi aufzustellen kostet 3 Vorräte; du hast { $provisions }.
 wr-no-not-alone = Auf { $hex } lagerst du nicht allein.
 wr-no-cannot-rest = Du kannst noch etwas anderes tun, also darfst du nicht rasten.
 wr-no-wrong-phase = Das geht jetzt nicht: { $phase }.
@@ -230,13 +230,13 @@ wr-hear-hex = { $hex }: { $what }
 wr-hear-herd = { $count ->
     [0] Keine Büffel.
    *[other] { $full ->
-        [yes] { $count } Büffel, voll.
-       *[no] { $count } Büffel.
+        [yes] { $count } Büffel, voll.
+       *[no] { $count } Büffel.
     }
 }
 wr-hear-herd-driving = { $full ->
-    [yes] { $count } Büffel, voll, { $left } noch nicht getrieben.
-   *[no] { $count } Büffel, { $left } noch nicht getrieben.
+    [yes] { $count } Büffel, voll, { $left } noch nicht getrieben.
+   *[no] { $count } Büffel, { $left } noch nicht getrieben.
 }
 wr-hear-no-tipis = Keine Tipis.
 wr-hear-tipis = Tipis: { $list }.
@@ -258,11 +258,11 @@ wr-hear-plains = Weite Ebene. { $count ->
    *[other] {" "}{ $offer }.
 }
 wr-hear-seat = { $provisions ->
-    [one] 1 Vorrat
-   *[other] { $provisions } Vorräte
+    [one] 1 Vorrat
+   *[other] { $provisions } Vorräte
 }, { $saved ->
-    [one] 1 Tipi gerettet
-   *[other] { $saved } Tipis gerettet
+    [one] 1 Tipi gerettet
+   *[other] { $saved } Tipis gerettet
 }, { $out } auf dem Plan, { $unused } ungenutzt.
 
 ## Hilfe
@@ -271,7 +271,7 @@ wr-help-goal-title = Das Ziel
 wr-help-goal = Bring die meisten Tipis in die weite Ebene ganz oben. Bei Gleichstand entscheiden die Vorräte.
 wr-help-turn-title = Ein Zug
 wr-help-drive = Treibe so viele Büffel, wie du Tipis auf dem Plan hast, jeden einen Schritt voran. Auf ein Feld passen höchstens fünf.
-wr-help-feed = Büffel ernähren die Tipis auf ihrem Feld, die der anderen zuerst. Jedes deiner hungrigen Tipis kostet 1 Vorrat.
+wr-help-feed = Büffel ernähren die Tipis auf ihrem Feld, die der anderen zuerst. Jedes deiner hungrigen Tipis kostet 1 Vorrat.
 wr-help-activity = Dann folgt genau eine Aktion: mit einem Tipi ziehen, Vorräte sammeln, ein Tipi aufstellen oder noch einen Büffel antreiben.
 wr-help-pieces-title = Das Spielmaterial
 wr-help-buffalo = Ein Büffel. Er zieht immer nur voran.

@@ -348,7 +348,7 @@ bison-log-land = { $land ->
 bison-log-region = { $land ->
     [prairie] Prairie with { $animals }: { $shares }.
     [river] River with { $animals }: { $shares }.
-   *[mountain] Mountains with { $animals }: { $shares }.
+   *[mountain] Mountain with { $animals }: { $shares }.
 }
 bison-log-share = { $name } { $count }
 bison-log-overflowed = { $name } has { $stock }, more than 15.

@@ -33,14 +33,14 @@ mn-shaman = { $form ->
    *[label] Shaman
 }
 mn-hunter = { $form ->
-    [obj] hunter { $number }
-    [by] hunter { $number }
-    [against] hunter { $number }
-   *[label] Hunter { $number }
+    [obj] hunter { $number }
+    [by] hunter { $number }
+    [against] hunter { $number }
+   *[label] Hunter { $number }
 }
 mn-hero-of = { $name }’s { $hero }
-mn-bison = bison { $points }
-mn-tipi = tipi { $points }
+mn-bison = bison { $points }
+mn-tipi = tipi { $points }
 mn-horse = horse
 mn-totem = totem
 mn-tomahawk = tomahawk
@@ -50,11 +50,11 @@ mn-horse-cylinder = Horse cylinder
 ## The table
 
 mn-board = Hunting grounds
-mn-ground = Ground { $ground }
-mn-hunt = Hunt { $hunt }
-mn-progress = Hunt { $hunt } of { $hunts }
-mn-progress-card = Hunt { $hunt } of { $hunts }, card { $card } of 7
-mn-progress-short = Hunt { $hunt }/{ $hunts }, card { $card }
+mn-ground = Ground { $ground }
+mn-hunt = Hunt { $hunt }
+mn-progress = Hunt { $hunt } of { $hunts }
+mn-progress-card = Hunt { $hunt } of { $hunts }, card { $card } of 7
+mn-progress-short = Hunt { $hunt }/{ $hunts }, card { $card }
 mn-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -87,8 +87,8 @@ mn-verdict-wins = wins
 mn-verdict-loses = loses
 mn-verdict-both = both turn
 mn-verdict-closed = not here
-mn-trial = Trial of strength, ground { $ground }
-mn-sacrifice = Sacrifice, ground { $ground }
+mn-trial = Trial of strength, ground { $ground }
+mn-sacrifice = Sacrifice, ground { $ground }
 mn-beats = beats
 mn-loses-to = loses to
 mn-equals = equal
@@ -118,7 +118,7 @@ mn-party-of = of { $count }
 mn-party-full = Your party of { $count } is complete. Put a card back first.
 mn-party-first = Three of them will be your first hand.
 mn-party-chosen = Your party
-mn-left-next = Left for hunt { $hunt }, with what you do not play
+mn-left-next = Left for hunt { $hunt }, with what you do not play
 mn-left-again = After this hunt you have all 17 cards again.
 mn-left-last = This is the last hunt: nothing needs to be saved.
 mn-clear = Clear
@@ -177,7 +177,7 @@ mn-result = { $points ->
 
 ## The end of a hunt and of the game
 
-mn-end-title = Hunt { $hunt } is over
+mn-end-title = Hunt { $hunt } is over
 mn-end-took = took
 mn-end-gave = gave up
 mn-end-nothing = nothing
@@ -207,7 +207,7 @@ mn-say-play = Play one of your cards onto a ground.
 mn-say-play-detail = Choose a card, then a ground.
 mn-say-where = { $card }: onto which ground?
 mn-say-where-detail = Choose another card to change.
-mn-say-on = Ground { $ground }: { $what }.
+mn-say-on = Ground { $ground }: { $what }.
 mn-say-force-then = Your force would be { $force }; the most of the others is { $most }.
 mn-say-pass = None of your cards may be played: pass.
 mn-say-pass-detail = It counts as one of your seven cards.
@@ -222,7 +222,7 @@ mn-say-shift-left = { $total ->
 }
 mn-say-force = You used the most force: give up one of your tiles.
 mn-say-force-detail = Your force is { $force }. Bison and tipis go first.
-mn-say-take = Take a tile from ground { $ground }.
+mn-say-take = Take a tile from ground { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Your hero is face up there.
     [next] You have the next highest total there.
@@ -237,7 +237,7 @@ mn-wait-play = { $name } plays a card.
 mn-wait-eighth = { $name } may play an eighth card.
 mn-wait-shift = { $name } may move a hunter.
 mn-wait-force = { $name } has to give up a tile.
-mn-wait-take = { $name } takes a tile from ground { $ground }.
+mn-wait-take = { $name } takes a tile from ground { $ground }.
 
 ## What would come of a card
 
@@ -258,32 +258,32 @@ mn-out-closed = cannot be played there
 ## A move as a heading
 
 mn-move-muster = Take this party of { $count }
-mn-move-play = Play { $card } on ground { $ground }
+mn-move-play = Play { $card } on ground { $ground }
 mn-move-pass = Pass
 mn-move-hold = Do without
-mn-move-shift = Move hunter { $number } from ground { $from } to ground { $to }
+mn-move-shift = Move hunter { $number } from ground { $from } to ground { $to }
 mn-move-discard = Give up { $tile }
 mn-move-take = Take { $tile }
 
 ## The log
 
-mn-log-dealer = { $first } plays first, { $dealer } deals and plays last.
-mn-log-hunt = Hunt { $hunt } begins. { $first } plays first, { $dealer } last.
+mn-log-dealer = { $first } plays first, { $dealer } last.
+mn-log-hunt = Hunt { $hunt } begins. { $first } plays first, { $dealer } last.
 mn-log-mustered = { $random ->
     [yes] Chance takes { $count } cards for { $name }.
    *[no] { $name } has chosen a party of { $count }.
 }
 mn-log-played = { $eighth ->
-    [yes] { $name } plays { $card } on ground { $ground } as an eighth card.
-   *[no] { $name } plays { $card } on ground { $ground }.
+    [yes] { $name } plays { $card } on ground { $ground } as an eighth card.
+   *[no] { $name } plays { $card } on ground { $ground }.
 }
-mn-log-two = { $name } has two heroes on ground { $ground } now.
-mn-log-trial = Trial of strength on ground { $ground }: { $victor ->
+mn-log-two = { $name } has two heroes on ground { $ground } now.
+mn-log-trial = Trial of strength on ground { $ground }: { $victor ->
     [attacker] { $attacker }’s { $attack } beats { $defender }’s { $defence }, which is turned face down.
     [defender] { $attacker }’s { $attack } loses to { $defender }’s { $defence } and is turned face down.
    *[nobody] { $attacker }’s { $attack } meets { $defender }’s { $defence }; both are turned face down.
 }
-mn-log-sacrifice = Sacrifice on ground { $ground }: { $succeeded ->
+mn-log-sacrifice = Sacrifice on ground { $ground }: { $succeeded ->
     [yes] { $attacker }’s { $attack } goes down with { $defender }’s { $defence }.
    *[no] { $attacker }’s { $attack } cannot harm { $defender }’s { $defence } and goes down alone.
 }
@@ -292,7 +292,7 @@ mn-log-held = { $cylinder ->
     [totem] { $name } does without an eighth card.
    *[horse] { $name } moves no hunter.
 }
-mn-log-shifted = { $name } moves hunter { $number } from ground { $from } to ground { $to }.
+mn-log-shifted = { $name } moves hunter { $number } from ground { $from } to ground { $to }.
 mn-log-force = { $count ->
     [0] Nobody used force.
     [one] { $names } used the most force, { $force }{ $owing ->
@@ -306,12 +306,12 @@ mn-log-force = { $count ->
 }
 mn-log-discarded = { $name } gives up { $tile }.
 mn-log-judged = { $count ->
-    [0] Ground { $ground } is judged: nobody takes anything.
-   *[other] Ground { $ground } is judged: { $list }.
+    [0] Ground { $ground } is judged: nobody takes anything.
+   *[other] Ground { $ground } is judged: { $list }.
 }
 mn-judged-total = { $name } has { $total }
 mn-judged-hero = { $name } has the hero
-mn-log-took = { $name } takes { $tile } from ground { $ground }.
+mn-log-took = { $name } takes { $tile } from ground { $ground }.
 mn-log-cylinder = { $cylinder ->
     [totem] { $name } now holds the totem cylinder
    *[horse] { $name } now holds the horse cylinder
@@ -319,11 +319,11 @@ mn-log-cylinder = { $cylinder ->
     [0] .
    *[other] , which { $from } held before.
 }
-mn-log-gone = Left on ground { $ground } and out of the game: { $tiles }.
+mn-log-gone = Left on ground { $ground } and out of the game: { $tiles }.
 mn-log-restored = Everyone has all 17 cards again.
 mn-log-scored = { $points ->
-    [one] { $name } has 1 point, { $pairs } of it from pairs of bison and tipi.
-   *[other] { $name } has { $points } points, { $pairs } of them from pairs of bison and tipi.
+    [one] { $name } has 1 point, { $pairs } of it for bison and tipis.
+   *[other] { $name } has { $points } points, { $pairs } of them for bison and tipis.
 }
 mn-log-ranked = { $count ->
     [one] { $names } wins.
@@ -341,18 +341,18 @@ mn-no-not-available = { $available ->
 }
 mn-no-wrong-party-size = The party must have { $needed } cards, and you chose { $cards }.
 mn-no-not-in-hand = { $card } is not in your hand.
-mn-no-two-heroes = You have two heroes face up on ground { $ground }; a third cannot join them.
+mn-no-two-heroes = You have two heroes face up on ground { $ground }; a third cannot join them.
 mn-no-cannot-pass = You have a card that may be played, so you may not pass.
 mn-no-not-a-hunter = Only a hunter can be moved.
-mn-no-not-there = { $card } does not lie on ground { $ground }.
-mn-no-same-ground = The hunter already lies on ground { $ground }.
+mn-no-not-there = { $card } does not lie on ground { $ground }.
+mn-no-same-ground = The hunter already lies on ground { $ground }.
 mn-no-no-such-tile = You have no such tile: { $tile }.
 mn-no-bison-or-tipi-first = You have bison or tipi tiles: one of them must go.
-mn-no-not-on-ground = There is no such tile on ground { $ground }: { $tile }.
+mn-no-not-on-ground = There is no such tile on ground { $ground }: { $tile }.
 mn-no-game-is-over = The game is over.
 mn-no-impossible = That cannot be done here.
 
-mn-phase-start = the first dealer is being drawn
+mn-phase-start = chance decides who plays first
 mn-phase-grounds = the tiles are being laid out
 mn-phase-muster = the parties are being chosen
 mn-phase-deal = the parties are being shuffled
@@ -366,8 +366,8 @@ mn-phase-over = the game is over
 ## Heard
 
 mn-hear-ground = { $count ->
-    [0] Ground { $ground }: no tiles.
-   *[other] Ground { $ground }: { $tiles }.
+    [0] Ground { $ground }: no tiles.
+   *[other] Ground { $ground }: { $tiles }.
 }
 mn-hear-leads = { $name } leads with { $total }
 mn-hear-hero = { $count ->
@@ -413,7 +413,7 @@ mn-hear-axes = { $count ->
 }
 mn-hear-take = Take { $tile }
 mn-hear-discard = Give up { $tile }
-mn-hear-hunter = Move hunter { $number } from ground { $ground }
+mn-hear-hunter = Move hunter { $number } from ground { $ground }
 mn-hear-spent = { $card }, spent
 
 ## Help

@@ -140,7 +140,7 @@ wr-log-fed = { $paid ->
    *[other] { $name } pays { $paid } provisions for hungry tipis and has { $left } left.
 }
 wr-log-hungry = { $tipis ->
-    [one] { $name } cannot feed all tipis and has to give up 1.
+    [one] { $name } cannot feed all tipis and has to give up one.
    *[other] { $name } cannot feed all tipis and has to give up { $tipis }.
 }
 wr-log-abandoned = { $name } gives up a tipi on { $hex }.
@@ -199,7 +199,7 @@ wr-no-not-your-turn = It is not your turn.
 wr-no-game-is-over = The game is over.
 wr-no-impossible = That cannot be done here.
 
-wr-phase-start = the first seat is being drawn
+wr-phase-start = chance decides who goes first
 wr-phase-camp = the camps are being made
 wr-phase-drive = the herd is being driven
 wr-phase-abandon = a tipi has to be given up

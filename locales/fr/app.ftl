@@ -11,7 +11,7 @@ loading = Un instant…
 offline = Le serveur est injoignable. Nouvelle tentative…
 missing = Il n’y a rien ici
 missing-text = Cette adresse ne mène nulle part. La table a peut-être été fermée.
-rule-link = Règle { $rule }
+rule-link = Règle { $rule }
 nav-main = Navigation principale
 nav-skip = Aller au contenu
 nav-home = Accueil
@@ -33,7 +33,7 @@ game-manitou = Big Manitou
 game-manitou-promise = Formez votre groupe en secret et remportez les terrains de chasse.
 game-bison = Bison
 game-bison-promise = Composez le paysage, placez vos chasseurs, rapportez le gibier.
-game-length = De { $least } à { $most } joueurs, { $minutes } minutes
+game-length = De { $least } à { $most } joueurs, { $minutes } minutes
 game-soon = Bientôt
 game-soon-text = Ce jeu ne se joue pas encore dans le navigateur.
 
@@ -84,8 +84,8 @@ clock-none = sans limite de temps
 clock-turn = { $seconds } s par tour
 clock-fischer = { $minutes } min chacun, + { $increment } s par tour
 clock-per-days = { $days ->
-    [one] { $days } jour par tour
-   *[other] { $days } jours par tour
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
 }
 clock-left = il reste { $time }
 clock-days = { $days } j { $hours } h
@@ -104,10 +104,10 @@ option-muster-choice = choisis en secret
 option-muster-random = tirés au hasard
 option-variant = Construction
 option-variant-basic = de base : en un seul lieu
-option-variant-1 = extension 1 : en plusieurs lieux
-option-variant-2 = extension 2 : réduire aussi
+option-variant-1 = extension 1 : en plusieurs lieux
+option-variant-2 = extension 2 : réduire aussi
 option-reach = Taille du territoire
-option-reach-cells = jusqu’à { $value } tuiles du totem
+option-reach-cells = jusqu’à { $value } tuiles du totem
 
 ## Niveaux des robots
 
@@ -132,7 +132,7 @@ account-log-in = Se connecter
 account-log-out = Se déconnecter
 account-recover = Récupérer
 account-password = Mot de passe
-account-new-password = Nouveau mot de passe, 8 caractères au moins
+account-new-password = Nouveau mot de passe, 8 caractères au moins
 account-code = Code de récupération
 account-recovery = Il ne sera plus affiché. Notez-le : lui seul permet de remplacer un mot de passe oublié.
 account-recovery-title = Votre code de récupération
@@ -158,8 +158,8 @@ col-name = Nom
 col-rating = Classement
 col-games = Parties
 rating-games = { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
+    [one] { $count } partie
+   *[other] { $count } parties
 }
 
 ## Réglages

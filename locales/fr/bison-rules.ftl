@@ -26,7 +26,7 @@ br-1-9 = Aucune tuile n’est plus loin du totem que la limite choisie, trois d�
 
 ## Ce que chacun possède
 
-br-2-1 = Chacun a 8 chasseurs, 6 tipis et 6 canoës de tailles 1, 1, 2, 2, 3 et 4. Au départ, quatre chasseurs ainsi qu’un tipi et un canoë de chacune des tailles 1 et 2 sont en réserve ; le reste est au marché de chacun.
+br-2-1 = Chacun a 8 chasseurs, 6 tipis et 6 canoës de tailles 1, 1, 2, 2, 3 et 4. Au départ, quatre chasseurs ainsi qu’un tipi et un canoë de chacune des tailles 1 et 2 sont en réserve ; le reste est au marché de chacun.
 br-2-2 = Les stocks de bisons, de saumons et de dindons vont de 0 à 15 et commencent à 10.
 br-2-3 = Une case ne porte que les pièces d’un seul joueur : autant de chasseurs qu’il veut, et un tipi sur terre ou un canoë sur une rivière.
 
@@ -45,17 +45,17 @@ br-4-2 = Trois animaux d’une espèce contre un d’une autre, dont vous avez m
 br-4-3-title = Six actions
 br-4-3 = Poser, tipi, canoë, réunir, avancer et marcher ; chacune une fois par saison au plus. La tuile doit être posée : au dernier tour, si vous l’avez encore en main, c’est la seule action permise.
 br-4-4-title = Le coût
-br-4-4 = Une action emploie de 0 à 5 chasseurs. Un est gratuit, deux coûtent 2 animaux, trois 4, quatre 7, cinq 10, d’espèces au choix. Sans chasseur, vous gagnez un animal d’une espèce dont vous avez moins de 15.
+br-4-4 = Une action emploie de 0 à 5 chasseurs. Un est gratuit, deux coûtent 2 animaux, trois 4, quatre 7, cinq 10, d’espèces au choix. Sans chasseur, vous gagnez un animal d’une espèce dont vous avez moins de 15.
 br-4-5-title = Poser
-br-4-5 = Posez votre tuile contre une autre, sans dépasser la limite, dans un de ses trois sens, et amenez de 0 à 5 chasseurs de la réserve sur une de ses cases.
+br-4-5 = Posez votre tuile contre une autre, sans dépasser la limite, dans un de ses trois sens, et amenez de 0 à 5 chasseurs de la réserve sur une de ses cases.
 br-4-6-title = Tipi
 br-4-6 = Sur une prairie ou une montagne où se trouvent vos chasseurs, dressez un tipi de taille n avec n d’entre eux, ou agrandissez le vôtre d’autant de tailles que de chasseurs employés. Ces chasseurs et l’ancien tipi retournent en réserve.
 br-4-7-title = Canoë
 br-4-7 = De même sur une rivière, avec des canoës.
 br-4-8-title = Réunir
-br-4-8 = Amenez de 1 à 5 chasseurs, d’où que ce soit, sur une case où reste un de vos chasseurs.
+br-4-8 = Amenez de 1 à 5 chasseurs, d’où que ce soit, sur une case où reste un de vos chasseurs.
 br-4-9-title = Avancer
-br-4-9 = Déplacez de 1 à 5 chasseurs, chacun vers une case voisine sans pièce adverse. Aucun ne bouge deux fois.
+br-4-9 = Déplacez de 1 à 5 chasseurs, chacun vers une case voisine sans pièce adverse. Aucun ne bouge deux fois.
 br-4-10-title = Marcher
 br-4-10 = De même, mais chacun d’une à trois cases, même à travers celles des autres, pour finir ailleurs que sur sa case de départ.
 br-4-11 = Toute action, sauf poser, peut se faire sans chasseur, rien que pour gagner un animal.
@@ -66,7 +66,7 @@ br-4-12 = Réunir, avancer et marcher se font chasseur par chasseur, jusqu’à 
 br-5-1 = On compte d’abord les prairies, puis les montagnes, puis les rivières. À la dernière saison, tous les stocks retombent à 0 auparavant.
 br-5-2 = Dans une région, le rang dépend du plus grand tipi ou canoë, puis du nombre de cette taille, puis de la taille en dessous, et ainsi de suite ; enfin des chasseurs.
 br-5-3 = Une première place sans partage donne tous les animaux de la région. Partagée, elle donne à chacun la moitié, arrondie à l’inférieur, et il n’y a pas de deuxième place. Une deuxième place sans partage donne la moitié, arrondie à l’inférieur. Tous les autres reçoivent les animaux des cases qu’ils occupent.
-br-5-4 = Après chaque sorte de terrain, un joueur qui a plus de 15 animaux d’une espèce peut acheter et échanger ; ce qui dépasse ensuite 15 est perdu.
+br-5-4 = Après chaque sorte de terrain, un joueur qui a plus de 15 animaux d’une espèce peut acheter et échanger ; ce qui dépasse ensuite 15 est perdu.
 br-5-5 = Puis toutes les actions sont à nouveau disponibles, et la saison suivante commence.
 
 ## La fin
@@ -76,5 +76,5 @@ br-6-1 = Après la dernière saison, qui a le plus d’animaux l’emporte ; à
 ## Variantes
 
 br-7-1 = Jeu de base : comme ci-dessus.
-br-7-2 = Extension 1 : une même action tipi ou canoë peut construire et agrandir sur plusieurs cases, une fois sur chacune, avec cinq chasseurs en tout. On paie pour la somme.
-br-7-3 = Extension 2 : comme l’extension 1, et l’on peut aussi réduire ou enlever tipis et canoës. Pour chaque taille en moins, un chasseur de la réserve vient sur la case ; il compte dans le coût.
+br-7-2 = Extension 1 : une même action tipi ou canoë peut construire et agrandir sur plusieurs cases, une fois sur chacune, avec cinq chasseurs en tout. On paie pour la somme.
+br-7-3 = Extension 2 : comme l’extension 1, et l’on peut aussi réduire ou enlever tipis et canoës. Pour chaque taille en moins, un chasseur de la réserve vient sur la case ; il compte dans le coût.

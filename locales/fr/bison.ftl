@@ -3,21 +3,21 @@
 ## Les choses
 
 bison-count-bison = { $count ->
-    [one] { $count } bison
-   *[other] { $count } bisons
+    [one] { $count } bison
+   *[other] { $count } bisons
 }
 bison-count-salmon = { $count ->
-    [one] { $count } saumon
-   *[other] { $count } saumons
+    [one] { $count } saumon
+   *[other] { $count } saumons
 }
 bison-count-turkey = { $count ->
-    [one] { $count } dindon
-   *[other] { $count } dindons
+    [one] { $count } dindon
+   *[other] { $count } dindons
 }
 bison-count-none = rien
 bison-ware-hunter = un chasseur
-bison-ware-tipi = un tipi de taille { $size }
-bison-ware-canoe = un canoë de taille { $size }
+bison-ware-tipi = un tipi de taille { $size }
+bison-ware-canoe = un canoë de taille { $size }
 
 bison-space = { $land ->
     [prairie] Prairie de { $tile }
@@ -69,7 +69,7 @@ bison-zoom-out = Plus loin
 bison-zoom-all = Tout montrer
 bison-turn-left = Tourner la tuile à gauche
 bison-turn-right = Tourner la tuile à droite
-bison-progress = Saison { $season }/{ $seasons }, tour { $round }/4
+bison-progress = Saison { $season }/{ $seasons }, tour { $round }/4
 
 ## Les actions
 
@@ -92,12 +92,12 @@ bison-say-over-detail = C’était le décompte final : tous les stocks étaien
 bison-say-action = À vous : choisissez une action.
 bison-say-action-detail = { $round ->
     [4] Le dernier de vos quatre tours de la saison.
-   *[other] Tour { $round } sur 4 de la saison. Vous pouvez d’abord passer au marché.
+   *[other] Tour { $round } sur 4 de la saison. Vous pouvez d’abord passer au marché.
 }
 bison-say-place = Posez votre tuile : choisissez un emplacement libre.
 bison-say-place-detail = { $cells ->
     [one] Un seul emplacement convient, dans trois sens.
-   *[other] { $cells } emplacements conviennent, dans trois sens chacun.
+   *[other] { $cells } emplacements conviennent, dans trois sens chacun.
 }
 bison-say-turn-tile = { $most ->
     [0] Posez votre tuile : choisissez le sens.
@@ -106,14 +106,14 @@ bison-say-turn-tile = { $most ->
 bison-say-turn-tile-detail = { $hunters ->
     [0] Sans chasseur, vous gagnez un animal.
     [1] { $land ->
-        [prairie] 1 chasseur sur sa prairie est gratuit.
-        [river] 1 chasseur sur sa rivière est gratuit.
-       *[mountain] 1 chasseur sur sa montagne est gratuit.
+        [prairie] 1 chasseur sur sa prairie est gratuit.
+        [river] 1 chasseur sur sa rivière est gratuit.
+       *[mountain] 1 chasseur sur sa montagne est gratuit.
     }
    *[other] { $land ->
-        [prairie] { $hunters } chasseurs sur sa prairie.
-        [river] { $hunters } chasseurs sur sa rivière.
-       *[mountain] { $hunters } chasseurs sur sa montagne.
+        [prairie] { $hunters } chasseurs sur sa prairie.
+        [river] { $hunters } chasseurs sur sa rivière.
+       *[mountain] { $hunters } chasseurs sur sa montagne.
     }
 }
 bison-say-tipi = Tipi : choisissez une prairie ou une montagne où se trouvent vos chasseurs.
@@ -122,12 +122,12 @@ bison-say-gather = Réunir : choisissez un chasseur, puis le lieu.
 bison-say-step = Avancer : choisissez un chasseur.
 bison-say-trek = Marcher : choisissez un chasseur.
 bison-about-tipi = { $many ->
-    [yes] Construisez sur plusieurs cases si vous voulez, avec cinq chasseurs en tout. Un tipi de taille 2 en demande deux sur place, et ainsi de suite.
-   *[no] Un tipi de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
+    [yes] Construisez sur plusieurs cases si vous voulez, avec cinq chasseurs en tout. Un tipi de taille 2 en demande deux sur place, et ainsi de suite.
+   *[no] Un tipi de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
 }
 bison-about-canoe = { $many ->
-    [yes] Construisez sur plusieurs rivières si vous voulez, avec cinq chasseurs en tout. Un canoë de taille 2 en demande deux sur place, et ainsi de suite.
-   *[no] Un canoë de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
+    [yes] Construisez sur plusieurs rivières si vous voulez, avec cinq chasseurs en tout. Un canoë de taille 2 en demande deux sur place, et ainsi de suite.
+   *[no] Un canoë de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
 }
 bison-about-gather = Jusqu’à cinq chasseurs, d’où qu’ils soient, rejoignent une case où l’un des vôtres reste. Le premier est gratuit.
 bison-about-step = Jusqu’à cinq chasseurs avancent d’une case chacun. Le premier est gratuit. Chaque pas peut être annulé.
@@ -159,17 +159,17 @@ bison-say-size-detail = Choisissez une taille de votre réserve dans le panneau.
 bison-say-hunter-to = Où va ce chasseur ?
 bison-say-cost = { $used ->
     [0] Aucun chasseur pour l’instant.
-    [1] 1 chasseur jusqu’ici, gratuit.
-   *[other] { $used } chasseurs jusqu’ici coûtent { $cost } animaux.
+    [1] 1 chasseur jusqu’ici, gratuit.
+   *[other] { $used } chasseurs jusqu’ici coûtent { $cost } animaux.
 }{ $next ->
     [none] {""}
     [0] {" "}Le premier est gratuit.
    *[other] {" "}Avec un de plus, ce sera { $next }.
 }
-bison-say-pay = Payez { $cost } animaux.
+bison-say-pay = Payez { $cost } animaux.
 bison-say-pay-detail = { $hunters ->
-    [one] Pour { $hunters } chasseur. Les espèces sont au choix.
-   *[other] Pour { $hunters } chasseurs. Les espèces sont au choix.
+    [one] Pour { $hunters } chasseur. Les espèces sont au choix.
+   *[other] Pour { $hunters } chasseurs. Les espèces sont au choix.
 }
 bison-say-gain = Prenez un animal.
 bison-say-gain-detail = Une action sans chasseur rapporte un animal.
@@ -216,9 +216,9 @@ bison-land-mountain = Montagne
 bison-cost-gain = +1
 bison-cost-free = gratuit
 bison-hunters-name = { $hunters ->
-    [0] Aucun chasseur : gagner 1 animal
-    [1] 1 chasseur : gratuit
-   *[other] { $hunters } chasseurs : { $cost } animaux
+    [0] Aucun chasseur : gagner 1 animal
+    [1] 1 chasseur : gratuit
+   *[other] { $hunters } chasseurs : { $cost } animaux
 }
 bison-size-title = { $craft ->
     [tipi] Taille du tipi
@@ -226,13 +226,13 @@ bison-size-title = { $craft ->
 }
 bison-size-name = { $size ->
     [0] Enlever
-   *[other] Taille { $size }
+   *[other] Taille { $size }
 }
 bison-size-away = aucun
 bison-skip-title = Sans chasseur
 bison-skip = Passer « { $action } » : gagner un animal
 bison-parts-title = Déjà fait pendant ce tour
-bison-pay-title = Payer { $cost } animaux, au choix
+bison-pay-title = Payer { $cost } animaux, au choix
 bison-pay-suggested = proposé
 bison-pay-less = { $animal ->
     [bison] Un bison de moins
@@ -272,7 +272,7 @@ bison-scoring-season = Décompte de la saison { $season }
 bison-scoring-last = Décompte final, depuis 0
 bison-scoring-so-far = Jusqu’ici dans ce décompte
 bison-scoring-which = Quel décompte
-bison-scoring-option = Saison { $season }
+bison-scoring-option = Saison { $season }
 bison-scoring-step = Région { $step } sur { $count }
 bison-scoring-back = Région précédente
 bison-scoring-next = Région suivante
@@ -287,13 +287,13 @@ bison-share-held = ce qui vit sur ses propres cases
 
 bison-seat-turns = { $count ->
     [0] Aucune action cette saison
-    [one] { $count } tour sur 4 : { $actions }
-   *[other] { $count } tours sur 4 : { $actions }
+    [one] { $count } tour sur 4 : { $actions }
+   *[other] { $count } tours sur 4 : { $actions }
 }
 bison-none = aucune
 bison-result = { $score ->
-    [one] { $score } animal : { $stock }
-   *[other] { $score } animaux : { $stock }
+    [one] { $score } animal : { $stock }
+   *[other] { $score } animaux : { $stock }
 }
 
 ## Un coup en titre
@@ -309,19 +309,19 @@ bison-move-skip = { $action } sans chasseur
 ## Le journal
 
 bison-log-first = { $name } commence la saison.
-bison-log-shuffled = On mélange { $tiles } tuiles ; { $removed } quittent la partie sans être vues.
-bison-log-season = La saison { $season } (sur { $seasons }) commence.
+bison-log-shuffled = On mélange { $tiles } tuiles ; { $removed } quittent la partie sans être vues.
+bison-log-season = La saison { $season } (sur { $seasons }) commence.
 bison-log-drawn = { $name } pioche la tuile { $tile }.
 bison-log-bought = { $name } achète { $ware } pour { $paid }.
 bison-log-traded = { $name } échange { $give } contre { $get }.
 bison-log-placed = { $name } pose la tuile { $tile } { $way }.
 bison-log-arrived = { $count ->
-    [one] { $name } amène { $count } chasseur { $place }.
-   *[other] { $name } amène { $count } chasseurs { $place }.
+    [one] { $name } amène { $count } chasseur { $place }.
+   *[other] { $name } amène { $count } chasseurs { $place }.
 }
 bison-log-built = { $craft ->
-    [tipi] { $name } dresse un tipi de taille { $size } { $place }.
-   *[canoe] { $name } construit un canoë de taille { $size } { $place }.
+    [tipi] { $name } dresse un tipi de taille { $size } { $place }.
+   *[canoe] { $name } construit un canoë de taille { $size } { $place }.
 }
 bison-log-enlarged = { $craft ->
     [tipi] { $name } agrandit le tipi { $place }, de { $from } à { $size }.
@@ -332,21 +332,21 @@ bison-log-shrunk = { $craft ->
    *[canoe] { $name } réduit le canoë { $place }, de { $from } à { $size }.
 }
 bison-log-removed = { $craft ->
-    [tipi] { $name } enlève le tipi de taille { $from } { $place }.
-   *[canoe] { $name } enlève le canoë de taille { $from } { $place }.
+    [tipi] { $name } enlève le tipi de taille { $from } { $place }.
+   *[canoe] { $name } enlève le canoë de taille { $from } { $place }.
 }
 bison-log-gathered = { $count ->
-    [one] { $name } fait venir { $count } chasseur { $place }.
-   *[other] { $name } réunit { $count } chasseurs { $place }.
+    [one] { $name } fait venir { $count } chasseur { $place }.
+   *[other] { $name } réunit { $count } chasseurs { $place }.
 }
 bison-log-way = { $from } { $to }
 bison-log-stepped = { $count ->
-    [one] { $name } avance { $count } chasseur : { $ways }.
-   *[other] { $name } avance { $count } chasseurs : { $ways }.
+    [one] { $name } avance { $count } chasseur : { $ways }.
+   *[other] { $name } avance { $count } chasseurs : { $ways }.
 }
 bison-log-trekked = { $count ->
-    [one] { $name } fait marcher { $count } chasseur : { $ways }.
-   *[other] { $name } fait marcher { $count } chasseurs : { $ways }.
+    [one] { $name } fait marcher { $count } chasseur : { $ways }.
+   *[other] { $name } fait marcher { $count } chasseurs : { $ways }.
 }
 bison-log-skipped = { $name } n’emploie aucun chasseur ({ $action }).
 bison-log-paid = { $name } paie { $paid }.
@@ -375,7 +375,7 @@ bison-log-over = { $count ->
 
 bison-no-not-your-turn = Ce n’est pas votre tour.
 bison-no-game-is-over = La partie est terminée.
-bison-no-pay-first = Payez d’abord { $cost } animaux pour l’action.
+bison-no-pay-first = Payez d’abord { $cost } animaux pour l’action.
 bison-no-gain-first = Choisissez d’abord l’animal que vous gagnez.
 bison-no-settle-first = Vous avez plus de 15 d’une espèce : achetez, échangez ou perdez l’excédent.
 bison-no-action-goes-on = L’action « { $action } » est en cours : employez un autre chasseur, ou terminez-la.
@@ -385,12 +385,12 @@ bison-no-cannot-buy = Pour acheter { $ware }, il faut { $price } de chaque espè
 bison-no-cannot-trade = Un échange demande trois animaux d’une même espèce ; vous avez { $has }.
 bison-no-too-few-animals = Vous n’en avez pas assez : { $has }.
 bison-no-stock-is-full = { $animal ->
-    [bison] Vous avez déjà 15 bisons ou plus.
-    [salmon] Vous avez déjà 15 saumons ou plus.
-   *[turkey] Vous avez déjà 15 dindons ou plus.
+    [bison] Vous avez déjà 15 bisons ou plus.
+    [salmon] Vous avez déjà 15 saumons ou plus.
+   *[turkey] Vous avez déjà 15 dindons ou plus.
 }
 bison-no-must-place = C’est votre dernier tour de la saison : vous devez poser votre tuile.
-bison-no-cannot-pay = { $hunters } chasseurs coûtent { $cost } animaux ; vous en avez { $has }.
+bison-no-cannot-pay = { $hunters } chasseurs coûtent { $cost } animaux ; vous en avez { $has }.
 bison-no-too-many-hunters = Une action emploie cinq chasseurs au plus.
 bison-no-supply-too-small = { $has ->
     [0] Vous n’avez aucun chasseur en réserve.
@@ -399,7 +399,7 @@ bison-no-supply-too-small = { $has ->
 }
 bison-no-cell-taken = Il y a déjà une tuile à cet emplacement.
 bison-no-cell-apart = Cet emplacement ne touche aucune tuile.
-bison-no-cell-too-far = Cet emplacement est à { $distance } tuiles du totem ; la limite est de { $reach }.
+bison-no-cell-too-far = Cet emplacement est à { $distance } tuiles du totem ; la limite est de { $reach }.
 bison-no-wrong-land = { $craft ->
     [tipi] Un tipi se dresse sur une prairie ou une montagne.
    *[canoe] Un canoë va sur une rivière.
@@ -409,8 +409,8 @@ bison-no-no-hunter = Vous n’avez aucun chasseur { $place }.
 bison-no-changed-already = Cette case a déjà changé pendant cette action.
 bison-no-all-moved = Tous vos chasseurs { $place } ont déjà bougé pendant cette action.
 bison-no-not-in-supply = { $craft ->
-    [tipi] Vous n’avez pas de tipi de taille { $size } en réserve.
-   *[canoe] Vous n’avez pas de canoë de taille { $size } en réserve.
+    [tipi] Vous n’avez pas de tipi de taille { $size } en réserve.
+   *[canoe] Vous n’avez pas de canoë de taille { $size } en réserve.
 }
 bison-no-same-size = { $craft ->
     [tipi] Le tipi a déjà cette taille.
@@ -425,13 +425,13 @@ bison-no-no-shrinking = { $craft ->
    *[canoe] Seule la deuxième extension réduit les canoës.
 }
 bison-no-too-few-hunters = { $needed ->
-    [one] Il faut { $needed } chasseur { $place } ; vous en avez { $has }.
-   *[other] Il faut { $needed } chasseurs { $place } ; vous en avez { $has }.
+    [one] Il faut { $needed } chasseur { $place } ; vous en avez { $has }.
+   *[other] Il faut { $needed } chasseurs { $place } ; vous en avez { $has }.
 }
 bison-no-other-gathering = Les chasseurs se réunissent { $place }.
 bison-no-not-near = Cette case n’est pas voisine.
 bison-no-not-in-three = Cette case est à plus de trois pas, ou le chemin est coupé.
-bison-no-wrong-sum = L’action coûte { $cost } animaux, pas { $paid }.
+bison-no-wrong-sum = L’action coûte { $cost } animaux, pas { $paid }.
 bison-no-impossible = Ce n’est pas possible maintenant.
 
 ## À l’oreille
@@ -440,19 +440,19 @@ bison-hear-camp = { $mine ->
     [yes] À vous
    *[no] À { $name }
 } : { $craft ->
-    [tipi] tipi de taille { $size }{ $hunters ->
+    [tipi] tipi de taille { $size }{ $hunters ->
         [0] {""}
-        [1] {" "}et 1 chasseur
-       *[other] {" "}et { $hunters } chasseurs
+        [1] {" "}et 1 chasseur
+       *[other] {" "}et { $hunters } chasseurs
     }
-    [canoe] canoë de taille { $size }{ $hunters ->
+    [canoe] canoë de taille { $size }{ $hunters ->
         [0] {""}
-        [1] {" "}et 1 chasseur
-       *[other] {" "}et { $hunters } chasseurs
+        [1] {" "}et 1 chasseur
+       *[other] {" "}et { $hunters } chasseurs
     }
    *[none] { $hunters ->
-        [one] { $hunters } chasseur
-       *[other] { $hunters } chasseurs
+        [one] { $hunters } chasseur
+       *[other] { $hunters } chasseurs
     }
 }.
 bison-hear-region = { $count ->
@@ -479,20 +479,20 @@ bison-hear-target = Un chasseur peut venir ici.
 bison-hear-start = Peut être choisie.
 bison-hear-cell = Emplacement libre, { $where }. { $turns ->
     [one] Votre tuile s’y pose dans un seul sens.
-   *[other] Votre tuile s’y pose dans { $turns } sens.
+   *[other] Votre tuile s’y pose dans { $turns } sens.
 }
 bison-hear-seat = { $bison ->
-    [one] { $bison } bison
-   *[other] { $bison } bisons
+    [one] { $bison } bison
+   *[other] { $bison } bisons
 }, { $salmon ->
-    [one] { $salmon } saumon
-   *[other] { $salmon } saumons
+    [one] { $salmon } saumon
+   *[other] { $salmon } saumons
 }, { $turkey ->
-    [one] { $turkey } dindon
-   *[other] { $turkey } dindons
+    [one] { $turkey } dindon
+   *[other] { $turkey } dindons
 }. En réserve : { $hunters ->
-    [one] { $hunters } chasseur
-   *[other] { $hunters } chasseurs
+    [one] { $hunters } chasseur
+   *[other] { $hunters } chasseurs
 }. Actions faites : { $actions }.
 
 ## Aide

@@ -10,8 +10,8 @@ mnr-end = La fin
 
 ## Le matériel
 
-mnr-1-1 = Chacun a 17 cartes : les chasseurs de 1 à 10 et sept héros, soit deux chefs, deux mères de clan, un faiseur de pluie, un éclaireur et un chaman.
-mnr-1-2 = Un sac contient 60 tuiles : bisons et tipis valant 1, 2 ou 3, chevaux, totems et tomahawks.
+mnr-1-1 = Chacun a 17 cartes : les chasseurs de 1 à 10 et sept héros, soit deux chefs, deux mères de clan, un faiseur de pluie, un éclaireur et un chaman.
+mnr-1-2 = Un sac contient 60 tuiles : bisons et tipis valant 1, 2 ou 3, chevaux, totems et tomahawks.
 mnr-1-3 = Deux cylindres, celui du totem et celui du cheval, n’appartiennent d’abord à personne.
 mnr-1-4 = Le chef bat le chaman, le faiseur de pluie et l’éclaireur. La mère de clan bat le chef ; tous les autres héros la battent. Le chaman bat le faiseur de pluie, le faiseur de pluie l’éclaireur, l’éclaireur le chaman. Deux héros identiques sont à égalité.
 
@@ -20,7 +20,7 @@ mnr-1-4 = Le chef bat le chaman, le faiseur de pluie et l’éclaireur. La mère
 mnr-2-1 = Il y a quatre chasses à deux joueurs, trois à trois, quatre à quatre et cinq à cinq.
 mnr-2-2 = On tire au sort qui commence la première chasse ; ensuite, c’est chaque fois le joueur suivant, dans le sens horaire. Les autres jouent dans le même sens.
 mnr-2-3 = On tire du sac les tuiles des trois terrains : 4, 3 et 2 à deux joueurs ; 4, 4 et 3 à trois ou quatre ; 4 sur chacun à cinq.
-mnr-2-4 = En même temps et en secret, chacun choisit un groupe. À deux, le premier à jouer prend 8 cartes et l’autre 7 ; à plus de deux, le premier en prend 9, le dernier 7 et tous les autres 8. En option, c’est le hasard qui choisit.
+mnr-2-4 = En même temps et en secret, chacun choisit un groupe. À deux, le premier à jouer prend 8 cartes et l’autre 7 ; à plus de deux, le premier en prend 9, le dernier 7 et tous les autres 8. En option, c’est le hasard qui choisit.
 mnr-2-5 = Chaque groupe est mélangé. Ses trois premières cartes forment la main, le reste une pile face cachée.
 
 ## Jouer
@@ -55,5 +55,5 @@ mnr-4-6 = Les cartes posées sont dépensées ; celles qui n’ont pas été jo
 
 ## La fin
 
-mnr-5-1 = Le plus petit de vos deux totaux, points de bison et points de tipi, est celui qui compte. Chaque cylindre vaut 1 point ; avoir plus de tomahawks que chacun des autres en vaut 1 aussi.
+mnr-5-1 = Le plus petit de vos deux totaux, points de bison et points de tipi, est celui qui compte. Chaque cylindre vaut 1 point ; avoir plus de tomahawks que chacun des autres en vaut 1 aussi.
 mnr-5-2 = Qui a le plus de points l’emporte ; à égalité, qui a le plus de points de tipi ; puis le plus de tuiles ; si l’égalité demeure, la place est partagée.

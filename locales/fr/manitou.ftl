@@ -33,14 +33,14 @@ mn-shaman = { $form ->
    *[label] Chaman
 }
 mn-hunter = { $form ->
-    [obj] le chasseur { $number }
-    [by] le chasseur { $number }
-    [against] le chasseur { $number }
-   *[label] Chasseur { $number }
+    [obj] le chasseur { $number }
+    [by] le chasseur { $number }
+    [against] le chasseur { $number }
+   *[label] Chasseur { $number }
 }
 mn-hero-of = { $hero } ({ $name })
-mn-bison = bison { $points }
-mn-tipi = tipi { $points }
+mn-bison = bison { $points }
+mn-tipi = tipi { $points }
 mn-horse = cheval
 mn-totem = totem
 mn-tomahawk = tomahawk
@@ -50,24 +50,24 @@ mn-horse-cylinder = Cylindre du cheval
 ## La table
 
 mn-board = Terrains de chasse
-mn-ground = Terrain { $ground }
-mn-hunt = Chasse { $hunt }
-mn-progress = Chasse { $hunt } sur { $hunts }
-mn-progress-card = Chasse { $hunt } sur { $hunts }, carte { $card } sur 7
-mn-progress-short = Chasse { $hunt }/{ $hunts }, carte { $card }
+mn-ground = Terrain { $ground }
+mn-hunt = Chasse { $hunt }
+mn-progress = Chasse { $hunt } sur { $hunts }
+mn-progress-card = Chasse { $hunt } sur { $hunts }, carte { $card } sur 7
+mn-progress-short = Chasse { $hunt }/{ $hunts }, carte { $card }
 mn-tiles = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
+    [one] { $count } tuile
+   *[other] { $count } tuiles
 }
 mn-hero-tiles = héros : { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
+    [one] { $count } tuile
+   *[other] { $count } tuiles
 }
 mn-tie = égalité : rien
 mn-axes = chaque chasseur +{ $count }
 mn-gone = { $count ->
-    [one] { $count } tuile quitterait le jeu
-   *[other] { $count } tuiles quitteraient le jeu
+    [one] { $count } tuile quitterait le jeu
+   *[other] { $count } tuiles quitteraient le jeu
 }
 mn-play-here = Jouer ici
 mn-shift-here = Déplacer ici
@@ -84,8 +84,8 @@ mn-verdict-wins = gagne
 mn-verdict-loses = perd
 mn-verdict-both = les deux tombent
 mn-verdict-closed = pas ici
-mn-trial = Épreuve de force, terrain { $ground }
-mn-sacrifice = Sacrifice, terrain { $ground }
+mn-trial = Épreuve de force, terrain { $ground }
+mn-sacrifice = Sacrifice, terrain { $ground }
 mn-beats = bat
 mn-loses-to = perd contre
 mn-equals = à égalité
@@ -105,8 +105,8 @@ mn-chosen = { $count ->
    *[other] { $count } choisis
 }
 mn-chosen-force = { $count ->
-    [one] { $count } choisi, force { $force }
-   *[other] { $count } choisis, force { $force }
+    [one] { $count } choisi, force { $force }
+   *[other] { $count } choisis, force { $force }
 }
 mn-sort = Trier
 mn-sort-number = par valeur
@@ -115,11 +115,11 @@ mn-party-of = sur { $count }
 mn-party-full = Votre groupe de { $count } est complet. Retirez d’abord une carte.
 mn-party-first = Trois d’entre elles seront votre première main.
 mn-party-chosen = Votre groupe
-mn-left-next = Restera pour la chasse { $hunt }, avec les cartes non jouées
-mn-left-again = Après cette chasse, vous retrouvez vos 17 cartes.
+mn-left-next = Restera pour la chasse { $hunt }, avec les cartes non jouées
+mn-left-again = Après cette chasse, vous retrouvez vos 17 cartes.
 mn-left-last = C’est la dernière chasse : inutile de garder des cartes.
 mn-clear = Effacer
-mn-do-muster = Prendre ces { $count } cartes
+mn-do-muster = Prendre ces { $count } cartes
 mn-do-hold = Renoncer
 mn-do-pass = Passer
 
@@ -150,10 +150,10 @@ mn-unseen-text = En main, dans la pile ou au camp ; chacun peut le déduire.
 
 ## Places
 
-mn-seat-cards = main { $hand }, pile { $pile }
+mn-seat-cards = main { $hand }, pile { $pile }
 mn-seat-chosen = choix fait
 mn-seat-choosing = choisit
-mn-seat-force = force { $force }
+mn-seat-force = force { $force }
 mn-seat-bison = bison
 mn-seat-tipi = tipi
 mn-seat-points = { $count ->
@@ -161,29 +161,29 @@ mn-seat-points = { $count ->
    *[other] points
 }
 mn-seat-pairs = { $bison ->
-    [one] { $bison } point de bison
-   *[other] { $bison } points de bison
+    [one] { $bison } point de bison
+   *[other] { $bison } points de bison
 } et { $tipi ->
-    [one] { $tipi } point de tipi
-   *[other] { $tipi } points de tipi
+    [one] { $tipi } point de tipi
+   *[other] { $tipi } points de tipi
 } ; le plus petit des deux compte : { $pairs } ; { $points ->
-    [one] { $points } point en tout
-   *[other] { $points } points en tout
+    [one] { $points } point en tout
+   *[other] { $points } points en tout
 }
 mn-points-short = Points
 mn-tiles-short = Tuiles
 mn-most-axes = le plus de tomahawks
 mn-result = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }, tipi { $tipi }, { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
 }
 
 ## La fin d’une chasse et de la partie
 
-mn-end-title = La chasse { $hunt } est terminée
+mn-end-title = La chasse { $hunt } est terminée
 mn-end-took = prend
 mn-end-gave = défausse
 mn-end-nothing = rien
@@ -200,12 +200,12 @@ mn-say-start = On tire au sort qui joue en premier.
 mn-say-grounds = On pose les tuiles de la chasse.
 mn-say-deal = On mélange les groupes.
 mn-say-over = La partie est terminée.
-mn-say-muster = Choisissez { $count } cartes pour cette chasse. Personne ne les voit.
+mn-say-muster = Choisissez { $count } cartes pour cette chasse. Personne ne les voit.
 mn-say-muster-detail = { $chosen ->
     [0] Aucune n’est encore choisie.
    *[other] { $left ->
-        [one] Encore { $left } carte.
-       *[other] Encore { $left } cartes.
+        [one] Encore { $left } carte.
+       *[other] Encore { $left } cartes.
     }
 }
 mn-say-muster-ready = Votre groupe est complet.
@@ -213,7 +213,7 @@ mn-say-play = Jouez une de vos cartes sur un terrain.
 mn-say-play-detail = Choisissez une carte, puis un terrain.
 mn-say-where = { $card } : sur quel terrain ?
 mn-say-where-detail = Choisissez une autre carte pour changer.
-mn-say-on = Terrain { $ground } : { $what }.
+mn-say-on = Terrain { $ground } : { $what }.
 mn-say-force-then = Votre force serait de { $force } ; la plus grande des autres est de { $most }.
 mn-say-pass = Aucune de vos cartes ne peut être jouée : passez.
 mn-say-pass-detail = Cela compte comme une de vos sept cartes.
@@ -228,7 +228,7 @@ mn-say-shift-left = { $total ->
 }
 mn-say-force = Vous avez employé le plus de force : défaussez une de vos tuiles.
 mn-say-force-detail = Votre force est de { $force }. Les bisons et les tipis partent d’abord.
-mn-say-take = Prenez une tuile du terrain { $ground }.
+mn-say-take = Prenez une tuile du terrain { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Votre héros y est face visible.
     [next] Vous y avez le deuxième total.
@@ -243,7 +243,7 @@ mn-wait-play = { $name } joue une carte.
 mn-wait-eighth = { $name } peut jouer une huitième carte.
 mn-wait-shift = { $name } peut déplacer un chasseur.
 mn-wait-force = { $name } doit défausser une tuile.
-mn-wait-take = { $name } prend une tuile du terrain { $ground }.
+mn-wait-take = { $name } prend une tuile du terrain { $ground }.
 
 ## Ce que ferait une carte
 
@@ -263,33 +263,33 @@ mn-out-closed = injouable ici
 
 ## Un coup en titre
 
-mn-move-muster = Prendre ce groupe de { $count } cartes
-mn-move-play = Jouer { $card } sur le terrain { $ground }
+mn-move-muster = Prendre ce groupe de { $count } cartes
+mn-move-play = Jouer { $card } sur le terrain { $ground }
 mn-move-pass = Passer
 mn-move-hold = Renoncer
-mn-move-shift = Déplacer le chasseur { $number } du terrain { $from } au terrain { $to }
+mn-move-shift = Déplacer le chasseur { $number } du terrain { $from } au terrain { $to }
 mn-move-discard = Défausser la tuile { $tile }
 mn-move-take = Prendre la tuile { $tile }
 
 ## Le journal
 
-mn-log-dealer = { $first } commence, { $dealer } donne et joue en dernier.
-mn-log-hunt = La chasse { $hunt } commence. { $first } joue en premier, { $dealer } en dernier.
+mn-log-dealer = { $first } joue en premier, { $dealer } en dernier.
+mn-log-hunt = La chasse { $hunt } commence. { $first } joue en premier, { $dealer } en dernier.
 mn-log-mustered = { $random ->
-    [yes] Le hasard choisit { $count } cartes pour { $name }.
-   *[no] { $name } a choisi un groupe de { $count } cartes.
+    [yes] Le hasard choisit { $count } cartes pour { $name }.
+   *[no] { $name } a choisi un groupe de { $count } cartes.
 }
 mn-log-played = { $eighth ->
-    [yes] { $name } joue { $card } sur le terrain { $ground } comme huitième carte.
-   *[no] { $name } joue { $card } sur le terrain { $ground }.
+    [yes] { $name } joue { $card } sur le terrain { $ground } comme huitième carte.
+   *[no] { $name } joue { $card } sur le terrain { $ground }.
 }
-mn-log-two = { $name } a maintenant deux héros sur le terrain { $ground }.
-mn-log-trial = Épreuve de force sur le terrain { $ground } : { $victor ->
+mn-log-two = { $name } a maintenant deux héros sur le terrain { $ground }.
+mn-log-trial = Épreuve de force sur le terrain { $ground } : { $victor ->
     [attacker] { $attack } ({ $attacker }) bat { $defence } ({ $defender }) ; la carte battue est retournée face cachée.
     [defender] { $attack } ({ $attacker }) perd contre { $defence } ({ $defender }) ; la carte battue est retournée face cachée.
    *[nobody] { $attack } ({ $attacker }) rencontre { $defence } ({ $defender }) ; égalité, les deux cartes sont retournées face cachée.
 }
-mn-log-sacrifice = Sacrifice sur le terrain { $ground } : { $succeeded ->
+mn-log-sacrifice = Sacrifice sur le terrain { $ground } : { $succeeded ->
     [yes] { $attack } ({ $attacker }) tombe avec { $defence } ({ $defender }) ; les deux cartes sont retournées face cachée.
    *[no] { $attack } ({ $attacker }) ne peut rien contre { $defence } ({ $defender }) ; seule la carte qui attaque est retournée face cachée.
 }
@@ -298,7 +298,7 @@ mn-log-held = { $cylinder ->
     [totem] { $name } renonce à la huitième carte.
    *[horse] { $name } ne déplace aucun chasseur.
 }
-mn-log-shifted = { $name } déplace le chasseur { $number } du terrain { $from } au terrain { $to }.
+mn-log-shifted = { $name } déplace le chasseur { $number } du terrain { $from } au terrain { $to }.
 mn-log-force = { $count ->
     [0] Personne n’a employé la force.
     [one] { $names } a employé le plus de force, { $force }{ $owing ->
@@ -312,12 +312,12 @@ mn-log-force = { $count ->
 }
 mn-log-discarded = { $name } défausse la tuile { $tile }.
 mn-log-judged = { $count ->
-    [0] On évalue le terrain { $ground } : personne ne prend rien.
-   *[other] On évalue le terrain { $ground } : { $list }.
+    [0] On évalue le terrain { $ground } : personne ne prend rien.
+   *[other] On évalue le terrain { $ground } : { $list }.
 }
 mn-judged-total = { $name } a { $total }
 mn-judged-hero = { $name } a le héros
-mn-log-took = { $name } prend la tuile { $tile } du terrain { $ground }.
+mn-log-took = { $name } prend la tuile { $tile } du terrain { $ground }.
 mn-log-cylinder = { $cylinder ->
     [totem] { $name } a maintenant le cylindre du totem
    *[horse] { $name } a maintenant le cylindre du cheval
@@ -325,11 +325,11 @@ mn-log-cylinder = { $cylinder ->
     [0] .
    *[other] , détenu jusqu’ici par { $from }.
 }
-mn-log-gone = Reste du terrain { $ground }, retiré du jeu : { $tiles }.
-mn-log-restored = Chacun retrouve ses 17 cartes.
+mn-log-gone = Reste du terrain { $ground }, retiré du jeu : { $tiles }.
+mn-log-restored = Chacun retrouve ses 17 cartes.
 mn-log-scored = { $points ->
-    [one] { $name } a { $points } point, dont { $pairs } pour les paires de bisons et de tipis.
-   *[other] { $name } a { $points } points, dont { $pairs } pour les paires de bisons et de tipis.
+    [one] { $name } a { $points } point, dont { $pairs } pour les bisons et les tipis.
+   *[other] { $name } a { $points } points, dont { $pairs } pour les bisons et les tipis.
 }
 mn-log-ranked = { $count ->
     [one] { $names } l’emporte.
@@ -345,20 +345,20 @@ mn-no-not-available = { $available ->
     [0] Cette carte n’est plus disponible : { $card }.
    *[other] Cette carte n’est disponible qu’une fois : { $card }.
 }
-mn-no-wrong-party-size = Le groupe doit compter { $needed } cartes ; vous en avez choisi { $cards }.
+mn-no-wrong-party-size = Le groupe doit compter { $needed } cartes ; vous en avez choisi { $cards }.
 mn-no-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
-mn-no-two-heroes = Vous avez deux héros face visible sur le terrain { $ground } ; un troisième ne peut pas les rejoindre.
+mn-no-two-heroes = Vous avez deux héros face visible sur le terrain { $ground } ; un troisième ne peut pas les rejoindre.
 mn-no-cannot-pass = Vous avez une carte jouable : vous ne pouvez pas passer.
 mn-no-not-a-hunter = Seul un chasseur peut être déplacé.
-mn-no-not-there = Cette carte n’est pas sur le terrain { $ground } : { $card }.
-mn-no-same-ground = Le chasseur est déjà sur le terrain { $ground }.
+mn-no-not-there = Cette carte n’est pas sur le terrain { $ground } : { $card }.
+mn-no-same-ground = Le chasseur est déjà sur le terrain { $ground }.
 mn-no-no-such-tile = Vous n’avez pas cette tuile : { $tile }.
 mn-no-bison-or-tipi-first = Vous avez des tuiles bison ou tipi : c’est l’une d’elles qu’il faut défausser.
-mn-no-not-on-ground = Cette tuile n’est pas sur le terrain { $ground } : { $tile }.
+mn-no-not-on-ground = Cette tuile n’est pas sur le terrain { $ground } : { $tile }.
 mn-no-game-is-over = La partie est terminée.
 mn-no-impossible = C’est impossible ici.
 
-mn-phase-start = on tire au sort qui donne
+mn-phase-start = on tire au sort qui joue en premier
 mn-phase-grounds = on pose les tuiles
 mn-phase-muster = on choisit les groupes
 mn-phase-deal = on mélange les groupes
@@ -372,8 +372,8 @@ mn-phase-over = la partie est terminée
 ## Entendu
 
 mn-hear-ground = { $count ->
-    [0] Terrain { $ground } : aucune tuile.
-   *[other] Terrain { $ground } : { $tiles }.
+    [0] Terrain { $ground } : aucune tuile.
+   *[other] Terrain { $ground } : { $tiles }.
 }
 mn-hear-leads = { $name } mène avec { $total }
 mn-hear-hero = { $count ->
@@ -390,19 +390,19 @@ mn-hear-lane = { $count ->
     [0] { $name } : aucune carte.
    *[other] { $name } : { $cards }. { $total ->
         [0] Pas de chasseur
-       *[other] Total { $total }
+       *[other] Total { $total }
     }, { $tiles ->
         [0] ne prend aucune tuile.
-        [one] prend { $tiles } tuile.
-       *[other] prend { $tiles } tuiles.
+        [one] prend { $tiles } tuile.
+       *[other] prend { $tiles } tuiles.
     }
 }
 mn-hear-play-here = Jouer { $card }, { $ground }
 mn-hear-shift-here = { $card } : déplacer ici, { $ground }
 mn-hear-total = Votre total y serait de { $total }.
 mn-hear-seat = { $hand ->
-    [one] { $hand } carte en main
-   *[other] { $hand } cartes en main
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
 }, { $pile } dans la pile. { $count ->
     [0] Aucune tuile.
    *[other] Tuiles : { $tiles }.
@@ -419,18 +419,18 @@ mn-hear-axes = { $count ->
 }
 mn-hear-take = Prendre la tuile { $tile }
 mn-hear-discard = Défausser la tuile { $tile }
-mn-hear-hunter = Déplacer le chasseur { $number } du terrain { $ground }
+mn-hear-hunter = Déplacer le chasseur { $number } du terrain { $ground }
 mn-hear-spent = { $card }, carte dépensée
 
 ## Aide
 
 mn-help-goal-title = Le but
-mn-help-goal = Réunissez des points de bison et de tipi à parts égales : seul le plus petit des deux totaux compte. Chaque cylindre vaut 1 point, de même que le plus grand nombre de tomahawks.
+mn-help-goal = Réunissez des points de bison et de tipi à parts égales : seul le plus petit des deux totaux compte. Chaque cylindre vaut 1 point, de même que le plus grand nombre de tomahawks.
 mn-help-hunt-title = Une chasse
 mn-help-muster = Choisissez votre groupe en secret. Les chasses vont par deux : les cartes jouées dans la première manquent à la seconde.
 mn-help-play = À tour de rôle, chacun joue sept cartes sur les trois terrains. Vous en avez trois en main, tant qu’il en reste dans votre pile.
 mn-help-trial = Quand un héros en rencontre un autre, c’est l’épreuve de force. Le perdant est retourné face cachée et ne compte plus.
-mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
+mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
 mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile.
 mn-help-pieces-title = Les tuiles
 mn-help-bison = Bisons et tipis : chaque figure vaut un point.

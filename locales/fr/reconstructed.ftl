@@ -5,13 +5,13 @@ rec-lost = Les boîtes sont épuisées et les textes qui restent ont perdu leurs
 
 ## Wind River
 
-rec-wr-board = Le plateau est reconstitué. On sait qu’il y a 36 bisons au départ à quatre et 30 à trois, tous sur les trois premières rangées, et qu’à trois on laisse de côté les cases plus claires. Ceux qui possèdent la boîte décrivent six rangées de cases, deux bisons sur chaque case de la première moitié et une colonne plus claire au bord. Seul un plateau de six cases sur six, dont une colonne ne sert pas à trois, s’accorde avec tout cela.
+rec-wr-board = Le plateau est reconstitué. On sait qu’il y a 36 bisons au départ à quatre et 30 à trois, tous sur les trois premières rangées, et qu’à trois on laisse de côté les cases plus claires. Ceux qui possèdent la boîte décrivent six rangées de cases, deux bisons sur chaque case de la première moitié et une colonne plus claire au bord. Seul un plateau de six cases sur six, dont une colonne ne sert pas à trois, s’accorde avec tout cela.
 rec-wr-own = Si vous avez le jeu, vous n’avez rien à noter : le plateau et les pièces sont les mêmes à chaque partie.
 
 ## Big Manitou
 
 rec-mn-heroes = Quel héros bat lequel (M1.4) n’est imprimé que pour le chaman et dans un exemple. Les autres lignes viennent de Manitou, un jeu plus ancien, et s’accordent avec les deux.
-rec-mn-bag = Le sac est reconstitué. On sait qu’il contient 60 tuiles, toutes utilisées à cinq, et que bisons et tipis portent de 1 à 3 figures. On ignore combien il y en a de chaque sorte ; le sac « reconstruction-1 » compte six exemplaires de chaque bison et de chaque tipi, et huit chevaux, huit totems et huit tomahawks.
+rec-mn-bag = Le sac est reconstitué. On sait qu’il contient 60 tuiles, toutes utilisées à cinq, et que bisons et tipis portent de 1 à 3 figures. On ignore combien il y en a de chaque sorte ; le sac « reconstruction-1 » compte six exemplaires de chaque bison et de chaque tipi, et huit chevaux, huit totems et huit tomahawks.
 rec-mn-file = Si vous avez le jeu, comptez vos tuiles et notez les nombres dans un fichier texte : un nom de votre choix, puis la quantité de chacune des neuf sortes.
 rec-mn-example = {"{"}"name": "ma-boite", "tiles": {"{"}"bison-1": 6, "bison-2": 6, "bison-3": 6, "tipi-1": 6, "tipi-2": 6, "tipi-3": 6, "horse": 8, "totem": 8, "tomahawk": 8{"}"}{"}"}
 rec-mn-play = Puis jouez avec ce sac : tallgrass play manitou --option bag=@FICHIER. Il doit contenir au moins autant de tuiles que les chasses en piochent : 36 à deux, 33 à trois, 44 à quatre, 60 à cinq.

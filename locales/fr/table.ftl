@@ -2,10 +2,10 @@
 
 ## Le cadre
 
-table-turn = Tour { $turn }
+table-turn = Tour { $turn }
 table-watching = { $count ->
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 table-menu = Menu
 table-record = Télécharger la partie
@@ -83,7 +83,7 @@ bot-name-4 = Renard
 
 log-earlier = Voir les tours précédents
 log-before = Avant le premier tour
-log-turn = Tour { $turn } · { $name }
+log-turn = Tour { $turn } · { $name }
 chat-empty = Personne n’a encore rien dit.
 chat-say = Écrire un message
 chat-send = Envoyer
@@ -119,8 +119,8 @@ gather-free = Libérer cette place ({ $name })
 gather-level = Niveau des robots
 gather-start = Commencer
 gather-start-bots = { $count ->
-    [one] Commencer avec { $count } robot
-   *[other] Commencer avec { $count } robots
+    [one] Commencer avec { $count } robot
+   *[other] Commencer avec { $count } robots
 }
 gather-wait = { $name } lancera la partie quand tout le monde sera là.
 share-title = Inviter
@@ -169,10 +169,10 @@ no-request-open = Une autre demande attend une réponse.
 no-request-closed = Cette demande n’est plus d’actualité.
 no-already = C’est déjà le cas.
 no-empty-line = Il n’y a rien à envoyer.
-no-long-line = Un message compte { $most } caractères au plus.
+no-long-line = Un message compte { $most } caractères au plus.
 no-too-much-chat = { $seconds ->
-    [one] Attendez { $seconds } seconde avant d’écrire à nouveau.
-   *[other] Attendez { $seconds } secondes avant d’écrire à nouveau.
+    [one] Attendez { $seconds } seconde avant d’écrire à nouveau.
+   *[other] Attendez { $seconds } secondes avant d’écrire à nouveau.
 }
 no-muted = L’hôte vous a coupé la parole.
 no-no-such-line = Ce message n’existe pas.

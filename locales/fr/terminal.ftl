@@ -2,7 +2,7 @@
 
 ## Début et fin
 
-term-welcome = { $game }, à { $seats } joueurs. Vous êtes { $name }, à la place { $seat }.
+term-welcome = { $game }, à { $seats } joueurs. Vous êtes { $name }, à la place { $seat }.
 term-bots = { $count ->
     [one] Vous jouez contre un robot : { $names }. Niveau : { $level }.
    *[other] Vous jouez contre des robots : { $names }. Niveau : { $level }.
@@ -77,12 +77,12 @@ term-more = Ce qui a été reconstitué, et comment saisir les vraies pièces :
 term-wr-lane = Colonne { $lane }
 term-wr-buffalo = { $count ->
     [one] Le bison en { $hex }
-   *[other] Un des { $count } bisons en { $hex }
+   *[other] Un des { $count } bisons en { $hex }
 }
 term-wr-tipi = Le tipi en { $hex }
 term-wr-gather = { $harvest ->
-    [one] Récolter { $harvest } provision
-   *[other] Récolter { $harvest } provisions
+    [one] Récolter { $harvest } provision
+   *[other] Récolter { $harvest } provisions
 }
 
 ## Big Manitou
@@ -95,16 +95,16 @@ term-mn-available = Vos cartes au camp : { $cards }.
 term-bison-own-tile = Votre tuile : { $tile }, avec { $animals }.
 term-bison-supply = Votre réserve : { $hunters ->
     [0] aucun chasseur
-    [one] 1 chasseur
-   *[other] { $hunters } chasseurs
+    [one] 1 chasseur
+   *[other] { $hunters } chasseurs
 }{ $count ->
     [0] .
    *[other] {"\u00A0"}; tipis et canoës : { $pieces }.
 }
 term-bison-market = Votre marché : { $hunters ->
     [0] aucun chasseur
-    [one] 1 chasseur
-   *[other] { $hunters } chasseurs
+    [one] 1 chasseur
+   *[other] { $hunters } chasseurs
 }{ $count ->
     [0] .
    *[other] {"\u00A0"}; tipis et canoës : { $pieces }.

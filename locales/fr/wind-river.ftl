@@ -31,20 +31,20 @@ wr-say-drive = { $left ->
 }
 wr-say-drive-to = { $left ->
     [one] Le dernier : où va ce bison de { $hex } ?
-   *[other] Encore { $left } bisons : où va celui de { $hex } ?
+   *[other] Encore { $left } bisons : où va celui de { $hex } ?
 }
 wr-say-drive-detail = { $lost ->
     [0] { $cost ->
         [0] En l’état, tous vos tipis sont nourris.
-        [one] En l’état, nourrir vos tipis vous coûte 1 provision.
-       *[other] En l’état, nourrir vos tipis vous coûte { $cost } provisions.
+        [one] En l’état, nourrir vos tipis vous coûte 1 provision.
+       *[other] En l’état, nourrir vos tipis vous coûte { $cost } provisions.
     }
-    [one] En l’état, vous devriez abandonner 1 tipi.
-   *[other] En l’état, vous devriez abandonner { $lost } tipis.
+    [one] En l’état, vous devriez abandonner 1 tipi.
+   *[other] En l’état, vous devriez abandonner { $lost } tipis.
 }
 wr-say-abandon = { $left ->
     [one] Vous ne pouvez pas nourrir tout le monde : choisissez un tipi à abandonner.
-   *[other] Vous ne pouvez pas nourrir tout le monde : choisissez { $left } tipis à abandonner, l’un après l’autre.
+   *[other] Vous ne pouvez pas nourrir tout le monde : choisissez { $left } tipis à abandonner, l’un après l’autre.
 }
 wr-say-abandon-detail = Il retourne dans votre réserve.
 wr-say-activity = Votre activité : choisissez-en une.
@@ -55,22 +55,22 @@ wr-say-either-detail = Les deux peuvent se déplacer. Choisissez avec les bouton
 wr-either-tipi = Tipi
 wr-either-buffalo = Bison
 wr-say-travel = Voyager : choisissez un de vos tipis.
-wr-say-travel-detail = Il va sur une case voisine. Si d’autres y campent, vous payez 1 provision, et chacun d’eux aussi.
+wr-say-travel-detail = Il va sur une case voisine. Si d’autres y campent, vous payez 1 provision, et chacun d’eux aussi.
 wr-say-travel-to = Où va le tipi de { $hex } ?
 wr-say-spur = Pousser : choisissez un bison.
 wr-say-spur-detail = Il avance d’un pas, même s’il a déjà été mené pendant ce tour.
 wr-say-spur-to = Où va le bison de { $hex } ?
 wr-say-raise = Dresser un tipi : choisissez un de vos camps.
-wr-say-raise-detail = Cela coûte 3 provisions. Seulement là où personne d’autre ne campe.
+wr-say-raise-detail = Cela coûte 3 provisions. Seulement là où personne d’autre ne campe.
 
 wr-wait-camp = { $name } installe son camp.
 wr-wait-drive = { $left ->
     [one] { $name } mène encore un bison.
-   *[other] { $name } mène encore { $left } bisons.
+   *[other] { $name } mène encore { $left } bisons.
 }
 wr-wait-abandon = { $left ->
     [one] { $name } doit abandonner un tipi.
-   *[other] { $name } doit abandonner { $left } tipis.
+   *[other] { $name } doit abandonner { $left } tipis.
 }
 wr-wait-activity = { $name } choisit une activité.
 
@@ -97,8 +97,8 @@ wr-forecast-hungry = { $count ->
 }
 wr-forecast-cost = Provisions : { $before } maintenant, { $after } après le repas.
 wr-forecast-lost = { $count ->
-    [one] Vous ne pourriez pas payer pour 1 tipi : il faudrait l’abandonner.
-   *[other] Vous ne pourriez pas payer pour { $count } tipis : il faudrait les abandonner.
+    [one] Vous ne pourriez pas payer pour 1 tipi : il faudrait l’abandonner.
+   *[other] Vous ne pourriez pas payer pour { $count } tipis : il faudrait les abandonner.
 }
 
 wr-seat-tipis = Tipis : { $saved ->
@@ -106,18 +106,18 @@ wr-seat-tipis = Tipis : { $saved ->
    *[other] { $saved } sauvés
 }, { $out } sur le plateau, { $unused } en réserve
 wr-seat-provisions = { $provisions ->
-    [one] { $provisions } provision
-   *[other] { $provisions } provisions
+    [one] { $provisions } provision
+   *[other] { $provisions } provisions
 }
 wr-saved-short = Tipis sauvés
 wr-provisions-short = Provisions
 wr-progress-camp = Installation
 wr-result = { $saved ->
-    [one] { $saved } tipi sauvé
-   *[other] { $saved } tipis sauvés
+    [one] { $saved } tipi sauvé
+   *[other] { $saved } tipis sauvés
 }, { $provisions ->
-    [one] { $provisions } provision
-   *[other] { $provisions } provisions
+    [one] { $provisions } provision
+   *[other] { $provisions } provisions
 }
 
 ## Un coup en titre
@@ -144,7 +144,7 @@ wr-move-spur = { $goal ->
 
 wr-log-first = { $name } commence.
 wr-log-camped = { $name } campe en { $hex }.
-wr-log-no-tipis = { $name } n’a aucun tipi en jeu et ne mène aucun bison.
+wr-log-no-tipis = { $name } n’a aucun tipi sur le plateau et ne mène aucun bison.
 wr-log-step = { $goal ->
     [plains] de { $from } vers { $to }
    *[hex] de { $from } à { $to }
@@ -153,18 +153,18 @@ wr-log-driven = { $goal ->
     [plains] { $name } mène un bison de { $from } vers { $to }.
    *[hex] { $name } mène un bison de { $from } à { $to }.
 }
-wr-log-driven-all = { $name } mène { $count } bisons : { $ways }.
+wr-log-driven-all = { $name } mène { $count } bisons : { $ways }.
 wr-log-herd-stuck = { $left ->
     [one] Plus aucun bison ne peut avancer ; { $name } en mène un de moins.
    *[other] Plus aucun bison ne peut avancer ; { $name } en mène { $left } de moins.
 }
 wr-log-fed = { $paid ->
     [0] { $name } nourrit tous ses tipis.
-    [one] { $name } paie { $paid } provision pour un tipi affamé et en garde { $left }.
-   *[other] { $name } paie { $paid } provisions pour ses tipis affamés et en garde { $left }.
+    [one] { $name } paie { $paid } provision pour un tipi affamé et en garde { $left }.
+   *[other] { $name } paie { $paid } provisions pour ses tipis affamés et en garde { $left }.
 }
 wr-log-hungry = { $tipis ->
-    [one] { $name } ne peut pas nourrir tous ses tipis et doit en abandonner 1.
+    [one] { $name } ne peut pas nourrir tous ses tipis et doit en abandonner un.
    *[other] { $name } ne peut pas nourrir tous ses tipis et doit en abandonner { $tipis }.
 }
 wr-log-abandoned = { $name } abandonne un tipi en { $hex }.
@@ -173,18 +173,18 @@ wr-log-travelled = { $goal ->
    *[hex] { $name } voyage de { $from } à { $to }.
 }
 wr-log-tolls = { $count ->
-    [one] { $names } paie 1 provision pour partager le camp.
-   *[other] { $names } paient chacun 1 provision pour partager le camp.
+    [one] { $names } paie 1 provision pour partager le camp.
+   *[other] { $names } paient chacun 1 provision pour partager le camp.
 }
 wr-log-gathered = { $provisions ->
-    [one] { $name } récolte { $provisions } provision
-   *[other] { $name } récolte { $provisions } provisions
+    [one] { $name } récolte { $provisions } provision
+   *[other] { $name } récolte { $provisions } provisions
 }{ $lost ->
     [0] .
     [one] {"\u00A0"}; { $lost } de trop est perdue.
    *[other] {"\u00A0"}; { $lost } de trop sont perdues.
 }
-wr-log-raised = { $name } dresse un tipi en { $hex } pour 3 provisions.
+wr-log-raised = { $name } dresse un tipi en { $hex } pour 3 provisions.
 wr-log-spurred = { $goal ->
     [plains] { $name } pousse un bison de { $from } vers { $to }.
    *[hex] { $name } pousse un bison de { $from } à { $to }.
@@ -214,11 +214,11 @@ wr-no-not-adjacent = { $goal ->
     [plains] Les plaines ne touchent pas { $from }.
    *[hex] { $to } ne touche pas { $from }.
 }
-wr-no-cannot-pay-to-enter = D’autres campent en { $hex } : les rejoindre coûte 1 provision, et vous n’en avez pas.
+wr-no-cannot-pay-to-enter = D’autres campent en { $hex } : les rejoindre coûte 1 provision, et vous n’en avez pas.
 wr-no-nothing-to-gather = Vos bisons suffisent tout juste à vos tipis : la récolte ne donnerait rien.
-wr-no-store-is-full = Vous avez déjà 10 provisions.
-wr-no-no-unused-tipi = Tous vos tipis sont déjà en jeu.
-wr-no-cannot-pay-to-raise = Dresser un tipi coûte 3 provisions ; vous en avez { $provisions }.
+wr-no-store-is-full = Vous avez déjà 10 provisions.
+wr-no-no-unused-tipi = Vous n’avez plus de tipi en réserve.
+wr-no-cannot-pay-to-raise = Dresser un tipi coûte 3 provisions ; vous en avez { $provisions }.
 wr-no-not-alone = D’autres campent aussi en { $hex } : impossible d’y dresser un tipi.
 wr-no-cannot-rest = On ne se repose que si rien d’autre n’est possible.
 wr-no-wrong-phase = Ce n’est pas le moment : { $phase }.
@@ -238,15 +238,15 @@ wr-phase-over = la partie est terminée
 wr-hear-hex = { $hex } : { $what }
 wr-hear-herd = { $count ->
     [0] Aucun bison.
-    [one] { $count } bison.
+    [one] { $count } bison.
    *[other] { $full ->
-        [yes] { $count } bisons, case pleine.
-       *[no] { $count } bisons.
+        [yes] { $count } bisons, case pleine.
+       *[no] { $count } bisons.
     }
 }
 wr-hear-herd-driving = { $count ->
-    [one] { $count } bison
-   *[other] { $count } bisons
+    [one] { $count } bison
+   *[other] { $count } bisons
 }{ $full ->
     [yes] , case pleine
    *[no] {""}
@@ -279,11 +279,11 @@ wr-hear-plains = Les plaines. { $count ->
    *[other] {" "}{ $offer }.
 }
 wr-hear-seat = { $provisions ->
-    [one] { $provisions } provision
-   *[other] { $provisions } provisions
+    [one] { $provisions } provision
+   *[other] { $provisions } provisions
 }, { $saved ->
-    [one] { $saved } tipi sauvé
-   *[other] { $saved } tipis sauvés
+    [one] { $saved } tipi sauvé
+   *[other] { $saved } tipis sauvés
 }, { $out } sur le plateau, { $unused } en réserve.
 
 ## Aide
@@ -292,7 +292,7 @@ wr-help-goal-title = Le but
 wr-help-goal = Amenez le plus de tipis possible dans les plaines, en haut. À égalité, les provisions départagent.
 wr-help-turn-title = Un tour
 wr-help-drive = Menez un bison pour chacun de vos tipis sur le plateau, d’un pas vers l’avant. Une case en porte cinq au plus.
-wr-help-feed = Les bisons nourrissent les tipis de leur case, ceux des autres d’abord. Chacun de vos tipis affamés coûte 1 provision.
+wr-help-feed = Les bisons nourrissent les tipis de leur case, ceux des autres d’abord. Chacun de vos tipis affamés coûte 1 provision.
 wr-help-activity = Puis faites une seule chose : voyager avec un tipi, récolter, dresser un tipi ou pousser encore un bison.
 wr-help-pieces-title = Les pièces
 wr-help-buffalo = Un bison. Il ne recule jamais.

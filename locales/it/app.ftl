@@ -11,7 +11,7 @@ loading = Un momento…
 offline = Il server non risponde. Nuovo tentativo…
 missing = Qui non c’è niente
 missing-text = L’indirizzo non porta da nessuna parte. Forse il tavolo è stato chiuso.
-rule-link = Regola { $rule }
+rule-link = Regola { $rule }
 nav-main = Navigazione principale
 nav-skip = Vai al contenuto
 nav-home = Inizio
@@ -33,7 +33,7 @@ game-manitou = Big Manitou
 game-manitou-promise = Scegli in segreto il tuo gruppo e conquista i terreni di caccia.
 game-bison = Bison
 game-bison-promise = Componi il paesaggio, schiera i cacciatori, porta a casa le prede.
-game-length = Da { $least } a { $most } giocatori, { $minutes } minuti
+game-length = Da { $least } a { $most } giocatori, { $minutes } minuti
 game-soon = In arrivo
 game-soon-text = A questo gioco non si può ancora giocare nel browser.
 
@@ -84,8 +84,8 @@ clock-none = senza orologio
 clock-turn = { $seconds } s a turno
 clock-fischer = { $minutes } min a testa, + { $increment } s a turno
 clock-per-days = { $days ->
-    [one] 1 giorno a turno
-   *[other] { $days } giorni a turno
+    [one] 1 giorno a turno
+   *[other] { $days } giorni a turno
 }
 clock-left = restano { $time }
 clock-days = { $days } g { $hours } h
@@ -104,8 +104,8 @@ option-muster-choice = scelti in segreto
 option-muster-random = distribuiti a caso
 option-variant = Costruzione
 option-variant-basic = base: su un solo spazio
-option-variant-1 = variante 1: su più spazi
-option-variant-2 = variante 2: anche ridurre
+option-variant-1 = variante 1: su più spazi
+option-variant-2 = variante 2: anche ridurre
 option-reach = Ampiezza della mappa
 option-reach-cells = fino a { $value } dal totem
 
@@ -132,7 +132,7 @@ account-log-in = Accedi
 account-log-out = Esci
 account-recover = Recupera
 account-password = Password
-account-new-password = Nuova password, almeno 8 caratteri
+account-new-password = Nuova password, almeno 8 caratteri
 account-code = Codice di recupero
 account-recovery = Viene mostrato solo adesso. Annotalo: ti serve per scegliere una nuova password; senza il codice, una password dimenticata è persa.
 account-recovery-title = Il tuo codice di recupero
@@ -158,8 +158,8 @@ col-name = Nome
 col-rating = Punteggio
 col-games = Partite
 rating-games = { $count ->
-    [one] 1 partita
-   *[other] { $count } partite
+    [one] 1 partita
+   *[other] { $count } partite
 }
 
 ## Impostazioni

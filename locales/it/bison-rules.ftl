@@ -26,7 +26,7 @@ br-1-9 = Nessuna tessera può stare più lontano dal totem del limite scelto per
 
 ## Che cosa ha ognuno
 
-br-2-1 = Ognuno ha 8 cacciatori, 6 tepee e 6 canoe di grandezza 1, 1, 2, 2, 3 e 4. All’inizio nella riserva ci sono quattro cacciatori, e un tepee e una canoa per ognuna delle grandezze 1 e 2; il resto è nel proprio mercato.
+br-2-1 = Ognuno ha 8 cacciatori, 6 tepee e 6 canoe di grandezza 1, 1, 2, 2, 3 e 4. All’inizio nella riserva ci sono quattro cacciatori, e un tepee e una canoa per ognuna delle grandezze 1 e 2; il resto è nel proprio mercato.
 br-2-2 = Le scorte di bisonti, salmoni e tacchini vanno da 0 a 15 e partono da 10.
 br-2-3 = Uno spazio ospita pezzi di un solo giocatore: quanti cacciatori si vuole, più una canoa se è un fiume, altrimenti un tepee.
 
@@ -43,30 +43,30 @@ br-4-1 = Un cacciatore costa un animale di ogni specie, un tepee o una canoa di 
 br-4-2-title = Scambio
 br-4-2 = Tre animali di una specie per uno di un’altra, se di questa se ne hanno meno di 15.
 br-4-3-title = Sei azioni
-br-4-3 = Posa, tepee, canoa, raduno, passo e marcia; ciascuna al massimo una volta per stagione. La tessera va posata: chi all’ultimo turno l’ha ancora in mano può solo posarla.
+br-4-3 = Posa, tepee, canoa, raduno, spostamento e marcia; ciascuna al massimo una volta per stagione. La tessera va posata: chi all’ultimo turno l’ha ancora in mano può solo posarla.
 br-4-4-title = Il costo
-br-4-4 = Un’azione impiega da 0 a 5 cacciatori. Uno è gratis, due costano 2 animali, tre 4, quattro 7, cinque 10, di specie a scelta. Senza cacciatori guadagni un animale di una specie di cui ne hai meno di 15.
+br-4-4 = Un’azione impiega da 0 a 5 cacciatori. Uno è gratis, due costano 2 animali, tre 4, quattro 7, cinque 10, di specie a scelta. Senza cacciatori guadagni un animale di una specie di cui ne hai meno di 15.
 br-4-5-title = Posa
-br-4-5 = Posa la tua tessera accanto a un’altra, entro il limite, in uno dei suoi tre orientamenti, e porta da 0 a 5 cacciatori dalla riserva su uno dei suoi spazi.
+br-4-5 = Posa la tua tessera accanto a un’altra, entro il limite, in uno dei suoi tre orientamenti, e porta da 0 a 5 cacciatori dalla riserva su uno dei suoi spazi.
 br-4-6-title = Tepee
 br-4-6 = Su una prateria o una montagna con i tuoi cacciatori costruisci un tepee di grandezza n con n di loro, o ingrandisci il tuo di tante grandezze quanti sono i cacciatori che impieghi. Quei cacciatori e il vecchio tepee tornano nella riserva.
 br-4-7-title = Canoa
 br-4-7 = Lo stesso su un fiume, con le canoe.
 br-4-8-title = Raduno
-br-4-8 = Porta da 1 a 5 cacciatori, da qualsiasi punto, su uno spazio dove resta un tuo cacciatore.
-br-4-9-title = Passo
-br-4-9 = Muovi da 1 a 5 cacciatori, ciascuno su uno spazio adiacente senza pezzi altrui. Nessuno si muove due volte.
+br-4-8 = Porta da 1 a 5 cacciatori, da qualsiasi punto, su uno spazio dove resta un tuo cacciatore.
+br-4-9-title = Spostamento
+br-4-9 = Muovi da 1 a 5 cacciatori, ciascuno su uno spazio adiacente senza pezzi altrui. Nessuno si muove due volte.
 br-4-10-title = Marcia
 br-4-10 = Lo stesso, ma ciascuno si muove di uno, due o tre spazi, anche attraverso spazi altrui, e si ferma in uno diverso da quello di partenza.
 br-4-11 = Ogni azione tranne la posa si può fare senza cacciatori, solo per guadagnare l’animale.
-br-4-12 = Raduno, passo e marcia si fanno un cacciatore alla volta e poi si chiudono. Dopo si paga.
+br-4-12 = Raduno, spostamento e marcia si fanno un cacciatore alla volta e poi si chiudono. Dopo si paga.
 
 ## La fine di una stagione
 
 br-5-1 = Il conteggio comincia dalle praterie; seguono le montagne, poi i fiumi. Nell’ultima stagione, prima del conteggio, tutte le scorte tornano a 0.
 br-5-2 = In una regione viene prima chi ha il tepee o la canoa più grande, poi chi ne ha di più di quella grandezza, poi si guarda la grandezza inferiore e così via; per ultimi i cacciatori.
 br-5-3 = Chi occupa da solo il primo posto riceve tutti gli animali della regione. Chi lo condivide ne riceve la metà, per difetto, e non c’è un secondo posto. Chi occupa da solo il secondo posto riceve la metà, per difetto. Tutti gli altri ricevono gli animali degli spazi su cui stanno.
-br-5-4 = Dopo ogni tipo di terreno chi ha più di 15 animali di una specie può comprare e scambiare; quelli che poi superano 15 vanno persi.
+br-5-4 = Dopo ogni tipo di terreno chi ha più di 15 animali di una specie può comprare e scambiare; quelli che poi superano 15 vanno persi.
 br-5-5 = Poi tutte le azioni sono di nuovo libere e comincia la stagione seguente.
 
 ## La fine
@@ -76,5 +76,5 @@ br-6-1 = Dopo l’ultima stagione vince chi ha più animali in tutto; a parità,
 ## Varianti
 
 br-7-1 = Gioco base: come sopra.
-br-7-2 = Variante 1: con una sola azione tepee o canoa si può costruire e ingrandire su più spazi, una volta ciascuno, con cinque cacciatori in tutto. Si paga la somma.
-br-7-3 = Variante 2: come la variante 1, e tepee e canoe si possono anche ridurre o togliere. Per ogni grandezza in meno, un cacciatore passa dalla riserva a quello spazio e conta nel costo.
+br-7-2 = Variante 1: con una sola azione tepee o canoa si può costruire e ingrandire su più spazi, una volta ciascuno, con cinque cacciatori in tutto. Si paga la somma.
+br-7-3 = Variante 2: come la variante 1, e tepee e canoe si possono anche ridurre o togliere. Per ogni grandezza in meno, un cacciatore passa dalla riserva a quello spazio e conta nel costo.

@@ -3,21 +3,21 @@
 ## Le cose
 
 bison-count-bison = { $count ->
-    [one] 1 bisonte
-   *[other] { $count } bisonti
+    [one] 1 bisonte
+   *[other] { $count } bisonti
 }
 bison-count-salmon = { $count ->
-    [one] 1 salmone
-   *[other] { $count } salmoni
+    [one] 1 salmone
+   *[other] { $count } salmoni
 }
 bison-count-turkey = { $count ->
-    [one] 1 tacchino
-   *[other] { $count } tacchini
+    [one] 1 tacchino
+   *[other] { $count } tacchini
 }
 bison-count-none = niente
 bison-ware-hunter = un cacciatore
-bison-ware-tipi = un tepee di taglia { $size }
-bison-ware-canoe = una canoa di taglia { $size }
+bison-ware-tipi = un tepee di grandezza { $size }
+bison-ware-canoe = una canoa di grandezza { $size }
 
 bison-space = { $land ->
     [prairie] Prateria di { $tile }
@@ -69,7 +69,7 @@ bison-zoom-out = Rimpicciolisci
 bison-zoom-all = Mostra tutto
 bison-turn-left = Gira la tessera a sinistra
 bison-turn-right = Gira la tessera a destra
-bison-progress = Stag. { $season }/{ $seasons }, turno { $round }/4
+bison-progress = Stag. { $season }/{ $seasons }, turno { $round }/4
 
 ## Le azioni
 
@@ -78,7 +78,7 @@ bison-do-place = Posa
 bison-do-tipi = Tepee
 bison-do-canoe = Canoa
 bison-do-gather = Raduno
-bison-do-step = Passo
+bison-do-step = Spostamento
 bison-do-trek = Marcia
 bison-do-market = Mercato
 bison-taken = { $action }: già fatto in questa stagione
@@ -92,12 +92,12 @@ bison-say-over-detail = Era il conteggio finale: prima tutte le scorte erano tor
 bison-say-action = Tocca a te: scegli un’azione.
 bison-say-action-detail = { $round ->
     [4] L’ultimo dei tuoi quattro turni in questa stagione.
-   *[other] Turno { $round } di 4 in questa stagione. Prima puoi andare al mercato.
+   *[other] Turno { $round } di 4 in questa stagione. Prima puoi andare al mercato.
 }
 bison-say-place = Posa la tua tessera: scegli una casella libera.
 bison-say-place-detail = { $cells ->
     [one] Può stare in una casella, in tre orientamenti.
-   *[other] Può stare in { $cells } caselle, ogni volta in tre orientamenti.
+   *[other] Può stare in { $cells } caselle, ogni volta in tre orientamenti.
 }
 bison-say-turn-tile = { $most ->
     [0] Posa la tua tessera: scegli il verso.
@@ -106,28 +106,28 @@ bison-say-turn-tile = { $most ->
 bison-say-turn-tile-detail = { $hunters ->
     [0] Senza cacciatori guadagni un animale.
     [one] { $land ->
-        [prairie] 1 cacciatore sulla sua prateria è gratis.
-        [river] 1 cacciatore sul suo fiume è gratis.
-       *[mountain] 1 cacciatore sulla sua montagna è gratis.
+        [prairie] 1 cacciatore sulla sua prateria è gratis.
+        [river] 1 cacciatore sul suo fiume è gratis.
+       *[mountain] 1 cacciatore sulla sua montagna è gratis.
     }
    *[other] { $land ->
-        [prairie] { $hunters } cacciatori sulla sua prateria.
-        [river] { $hunters } cacciatori sul suo fiume.
-       *[mountain] { $hunters } cacciatori sulla sua montagna.
+        [prairie] { $hunters } cacciatori sulla sua prateria.
+        [river] { $hunters } cacciatori sul suo fiume.
+       *[mountain] { $hunters } cacciatori sulla sua montagna.
     }
 }
 bison-say-tipi = Tepee: scegli una prateria o una montagna con i tuoi cacciatori.
 bison-say-canoe = Canoa: scegli un fiume con i tuoi cacciatori.
 bison-say-gather = Raduno: scegli un cacciatore, poi il luogo.
-bison-say-step = Passo: scegli un cacciatore.
+bison-say-step = Spostamento: scegli un cacciatore.
 bison-say-trek = Marcia: scegli un cacciatore.
 bison-about-tipi = { $many ->
-    [yes] Puoi costruire su più spazi, con cinque cacciatori in tutto. Un tepee di grandezza 2 ne richiede due sul posto, e così via.
-   *[no] Un tepee di grandezza 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
+    [yes] Puoi costruire su più spazi, con cinque cacciatori in tutto. Un tepee di grandezza 2 ne richiede due sul posto, e così via.
+   *[no] Un tepee di grandezza 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
 }
 bison-about-canoe = { $many ->
-    [yes] Puoi costruire su più fiumi, con cinque cacciatori in tutto. Una canoa di grandezza 2 ne richiede due sul posto, e così via.
-   *[no] Una canoa di grandezza 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
+    [yes] Puoi costruire su più fiumi, con cinque cacciatori in tutto. Una canoa di grandezza 2 ne richiede due sul posto, e così via.
+   *[no] Una canoa di grandezza 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
 }
 bison-about-gather = Fino a cinque cacciatori, da qualsiasi punto della mappa, raggiungono uno spazio dove ne resta uno tuo. Il primo è gratis.
 bison-about-step = Fino a cinque cacciatori si spostano di uno spazio ciascuno. Il primo è gratis. Ogni passo si può annullare.
@@ -159,17 +159,17 @@ bison-say-size-detail = Scegli una grandezza tra quelle che hai nella riserva.
 bison-say-hunter-to = Dove va questo cacciatore?
 bison-say-cost = { $used ->
     [0] Ancora nessun cacciatore.
-    [one] Finora 1 cacciatore, gratis.
-   *[other] Finora { $used } cacciatori, che costano { $cost } animali.
+    [one] Finora 1 cacciatore, gratis.
+   *[other] Finora { $used } cacciatori, che costano { $cost } animali.
 }{ $next ->
     [none] {""}
     [0] {" "}Il primo è gratis.
    *[other] {" "}Con un altro il costo sale a { $next }.
 }
-bison-say-pay = Paga { $cost } animali.
+bison-say-pay = Paga { $cost } animali.
 bison-say-pay-detail = { $hunters ->
-    [one] Per 1 cacciatore. Le specie le scegli tu.
-   *[other] Per { $hunters } cacciatori. Le specie le scegli tu.
+    [one] Per 1 cacciatore. Le specie le scegli tu.
+   *[other] Per { $hunters } cacciatori. Le specie le scegli tu.
 }
 bison-say-gain = Prendi un animale.
 bison-say-gain-detail = Un’azione senza cacciatori porta un animale.
@@ -216,9 +216,9 @@ bison-land-mountain = Montagna
 bison-cost-gain = +1
 bison-cost-free = gratis
 bison-hunters-name = { $hunters ->
-    [0] Nessun cacciatore: guadagni 1 animale
-    [one] 1 cacciatore: gratis
-   *[other] { $hunters } cacciatori: { $cost } animali
+    [0] Nessun cacciatore: guadagni 1 animale
+    [one] 1 cacciatore: gratis
+   *[other] { $hunters } cacciatori: { $cost } animali
 }
 bison-size-title = { $craft ->
     [tipi] Grandezza del tepee
@@ -226,13 +226,13 @@ bison-size-title = { $craft ->
 }
 bison-size-name = { $size ->
     [0] Togli
-   *[other] Grandezza { $size }
+   *[other] Grandezza { $size }
 }
 bison-size-away = togli
 bison-skip-title = Senza cacciatori
 bison-skip = Salta «{ $action }»: guadagna un animale
 bison-parts-title = Finora in questo turno
-bison-pay-title = Paga { $cost } animali, a tua scelta
+bison-pay-title = Paga { $cost } animali, a tua scelta
 bison-pay-suggested = proposta
 bison-pay-less = { $animal ->
     [bison] Un bisonte in meno
@@ -272,7 +272,7 @@ bison-scoring-season = Conteggio della stagione { $season }
 bison-scoring-last = Conteggio finale, da 0
 bison-scoring-so-far = Finora in questo conteggio
 bison-scoring-which = Quale conteggio
-bison-scoring-option = Stagione { $season }
+bison-scoring-option = Stagione { $season }
 bison-scoring-step = Regione { $step } di { $count }
 bison-scoring-back = Regione precedente
 bison-scoring-next = Regione successiva
@@ -287,13 +287,13 @@ bison-share-held = gli animali dei propri spazi
 
 bison-seat-turns = { $count ->
     [0] Nessuna azione in questa stagione
-    [one] { $count } turno su 4: { $actions }
-   *[other] { $count } turni su 4: { $actions }
+    [one] { $count } turno su 4: { $actions }
+   *[other] { $count } turni su 4: { $actions }
 }
 bison-none = nessuna
 bison-result = { $score ->
-    [one] 1 animale
-   *[other] { $score } animali
+    [one] 1 animale
+   *[other] { $score } animali
 }: { $stock }
 
 ## Una mossa come titolo
@@ -301,7 +301,7 @@ bison-result = { $score ->
 bison-move-done = Chiudere l’azione
 bison-move-settle = Perdere l’eccedenza
 bison-move-buy = Comprare { $ware }
-bison-move-trade = Scambiare { $give } con { $get }
+bison-move-trade = Scambiare { $give } per { $get }
 bison-move-pay = Pagare { $paid }
 bison-move-gain = Prendere { $animal }
 bison-move-skip = { $action } senza cacciatori
@@ -309,19 +309,19 @@ bison-move-skip = { $action } senza cacciatori
 ## Il diario
 
 bison-log-first = { $name } comincia la stagione.
-bison-log-shuffled = Si mescolano { $tiles } tessere; { $removed } escono dal gioco senza essere viste.
-bison-log-season = Comincia la stagione { $season } di { $seasons }.
+bison-log-shuffled = Si mescolano { $tiles } tessere; { $removed } escono dal gioco senza essere viste.
+bison-log-season = Comincia la stagione { $season } di { $seasons }.
 bison-log-drawn = { $name } pesca la tessera { $tile }.
 bison-log-bought = { $name } compra { $ware } per { $paid }.
-bison-log-traded = { $name } scambia { $give } con { $get }.
+bison-log-traded = { $name } scambia { $give } per { $get }.
 bison-log-placed = { $name } posa la tessera { $tile } { $way }.
 bison-log-arrived = { $count ->
     [one] Un cacciatore di { $name } arriva { $place }.
-   *[other] { $count } cacciatori di { $name } arrivano { $place }.
+   *[other] { $count } cacciatori di { $name } arrivano { $place }.
 }
 bison-log-built = { $craft ->
-    [tipi] { $name } costruisce un tepee di taglia { $size } { $place }.
-   *[canoe] { $name } costruisce una canoa di taglia { $size } { $place }.
+    [tipi] { $name } costruisce un tepee di grandezza { $size } { $place }.
+   *[canoe] { $name } costruisce una canoa di grandezza { $size } { $place }.
 }
 bison-log-enlarged = { $craft ->
     [tipi] { $name } ingrandisce il tepee { $place } da { $from } a { $size }.
@@ -332,12 +332,12 @@ bison-log-shrunk = { $craft ->
    *[canoe] { $name } riduce la canoa { $place } da { $from } a { $size }.
 }
 bison-log-removed = { $craft ->
-    [tipi] { $name } toglie il tepee di taglia { $from } { $place }.
-   *[canoe] { $name } toglie la canoa di taglia { $from } { $place }.
+    [tipi] { $name } toglie il tepee di grandezza { $from } { $place }.
+   *[canoe] { $name } toglie la canoa di grandezza { $from } { $place }.
 }
 bison-log-gathered = { $count ->
     [one] { $name } raduna un cacciatore { $place }.
-   *[other] { $name } raduna { $count } cacciatori { $place }.
+   *[other] { $name } raduna { $count } cacciatori { $place }.
 }
 bison-log-way = { $from } { $to }
 bison-log-stepped = { $name } si sposta { $ways }.
@@ -355,7 +355,7 @@ bison-log-land = { $land ->
 bison-log-region = { $land ->
     [prairie] Prateria con { $animals }: { $shares }.
     [river] Fiume con { $animals }: { $shares }.
-   *[mountain] Montagne con { $animals }: { $shares }.
+   *[mountain] Montagna con { $animals }: { $shares }.
 }
 bison-log-share = { $name } { $count }
 bison-log-overflowed = { $name } ha { $stock }, più di 15.
@@ -369,32 +369,32 @@ bison-log-over = { $count ->
 
 bison-no-not-your-turn = Non è il tuo turno.
 bison-no-game-is-over = La partita è finita.
-bison-no-pay-first = Prima paga { $cost } animali per l’azione.
+bison-no-pay-first = Prima paga { $cost } animali per l’azione.
 bison-no-gain-first = Prima scegli l’animale che guadagni.
-bison-no-settle-first = Hai più di 15 animali di una specie: compra, scambia o perdi l’eccedenza.
+bison-no-settle-first = Hai più di 15 animali di una specie: compra, scambia o perdi l’eccedenza.
 bison-no-action-goes-on = «{ $action }» è in corso: impiega un altro cacciatore o chiudi l’azione.
 bison-no-action-taken = Hai già fatto «{ $action }» in questa stagione.
 bison-no-sold-out = Il tuo mercato non ne ha più: { $ware }.
 bison-no-cannot-buy = { $price ->
-    [one] Per comprare { $ware } serve 1 animale di ogni specie; tu hai { $has }.
-   *[other] Per comprare { $ware } servono { $price } animali di ogni specie; tu hai { $has }.
+    [one] Per comprare { $ware } serve 1 animale di ogni specie; tu hai { $has }.
+   *[other] Per comprare { $ware } servono { $price } animali di ogni specie; tu hai { $has }.
 }
 bison-no-cannot-trade = Uno scambio richiede tre animali della stessa specie; tu hai { $has }.
 bison-no-too-few-animals = Non bastano: hai { $has }.
 bison-no-stock-is-full = { $animal ->
-    [bison] Hai già 15 bisonti o più.
-    [salmon] Hai già 15 salmoni o più.
-   *[turkey] Hai già 15 tacchini o più.
+    [bison] Hai già 15 bisonti o più.
+    [salmon] Hai già 15 salmoni o più.
+   *[turkey] Hai già 15 tacchini o più.
 }
 bison-no-must-place = È il tuo ultimo turno della stagione: devi posare la tessera.
-bison-no-cannot-pay = { $hunters } cacciatori costano { $cost } animali; { $has ->
+bison-no-cannot-pay = { $hunters } cacciatori costano { $cost } animali; { $has ->
     [0] tu non ne hai.
    *[other] tu ne hai { $has }.
 }
 bison-no-too-many-hunters = Un’azione impiega al massimo cinque cacciatori.
 bison-no-supply-too-small = { $has ->
     [0] Non hai cacciatori nella riserva.
-    [one] Hai solo 1 cacciatore nella riserva.
+    [one] Hai solo 1 cacciatore nella riserva.
    *[other] Hai solo { $has } cacciatori nella riserva.
 }
 bison-no-cell-taken = In quella casella c’è già una tessera.
@@ -409,27 +409,27 @@ bison-no-no-hunter = Non hai cacciatori { $place }.
 bison-no-changed-already = Hai già modificato quello spazio in questa azione.
 bison-no-all-moved = Tutti i tuoi cacciatori { $place } si sono già mossi in questa azione.
 bison-no-not-in-supply = { $craft ->
-    [tipi] Non hai un tepee di taglia { $size } nella riserva.
-   *[canoe] Non hai una canoa di taglia { $size } nella riserva.
+    [tipi] Non hai un tepee di grandezza { $size } nella riserva.
+   *[canoe] Non hai una canoa di grandezza { $size } nella riserva.
 }
 bison-no-same-size = { $craft ->
-    [tipi] Quel tepee ha già questa taglia.
-   *[canoe] Quella canoa ha già questa taglia.
+    [tipi] Quel tepee ha già questa grandezza.
+   *[canoe] Quella canoa ha già questa grandezza.
 }
 bison-no-nothing-to-shrink = { $craft ->
     [tipi] Lì non hai un tepee da ridurre.
    *[canoe] Lì non hai una canoa da ridurre.
 }
 bison-no-no-shrinking = { $craft ->
-    [tipi] Solo con la variante 2 si riducono i tepee.
-   *[canoe] Solo con la variante 2 si riducono le canoe.
+    [tipi] Solo con la variante 2 si riducono i tepee.
+   *[canoe] Solo con la variante 2 si riducono le canoe.
 }
 bison-no-too-few-hunters = { $needed ->
-    [one] Serve 1 cacciatore { $place }; { $has ->
+    [one] Serve 1 cacciatore { $place }; { $has ->
         [0] tu non ne hai.
        *[other] tu ne hai { $has }.
     }
-   *[other] Servono { $needed } cacciatori { $place }; { $has ->
+   *[other] Servono { $needed } cacciatori { $place }; { $has ->
         [0] tu non ne hai.
        *[other] tu ne hai { $has }.
     }
@@ -437,7 +437,7 @@ bison-no-too-few-hunters = { $needed ->
 bison-no-other-gathering = Il raduno è { $place }.
 bison-no-not-near = Quello spazio non è adiacente.
 bison-no-not-in-three = Quello spazio è a più di tre passi, oppure il percorso è interrotto.
-bison-no-wrong-sum = L’azione costa { $cost } animali, non { $paid }.
+bison-no-wrong-sum = L’azione costa { $cost } animali, non { $paid }.
 bison-no-impossible = Ora non si può fare.
 
 ## All’ascolto
@@ -446,19 +446,19 @@ bison-hear-camp = { $mine ->
     [yes] Tu
    *[no] { $name }
 }: { $craft ->
-    [tipi] tepee di grandezza { $size }{ $hunters ->
+    [tipi] tepee di grandezza { $size }{ $hunters ->
         [0] {""}
-        [one] {" "}e 1 cacciatore
-       *[other] {" "}e { $hunters } cacciatori
+        [one] {" "}e 1 cacciatore
+       *[other] {" "}e { $hunters } cacciatori
     }
-    [canoe] canoa di grandezza { $size }{ $hunters ->
+    [canoe] canoa di grandezza { $size }{ $hunters ->
         [0] {""}
-        [one] {" "}e 1 cacciatore
-       *[other] {" "}e { $hunters } cacciatori
+        [one] {" "}e 1 cacciatore
+       *[other] {" "}e { $hunters } cacciatori
     }
    *[none] { $hunters ->
-        [one] 1 cacciatore
-       *[other] { $hunters } cacciatori
+        [one] 1 cacciatore
+       *[other] { $hunters } cacciatori
     }
 }.
 bison-hear-region = { $count ->
@@ -485,20 +485,20 @@ bison-hear-target = Qui può venire un cacciatore.
 bison-hear-start = Si può scegliere.
 bison-hear-cell = Casella libera, { $where }. { $turns ->
     [one] La tua tessera può stare qui in un orientamento.
-   *[other] La tua tessera può stare qui in { $turns } orientamenti.
+   *[other] La tua tessera può stare qui in { $turns } orientamenti.
 }
 bison-hear-seat = { $bison ->
-    [one] 1 bisonte
-   *[other] { $bison } bisonti
+    [one] 1 bisonte
+   *[other] { $bison } bisonti
 }, { $salmon ->
-    [one] 1 salmone
-   *[other] { $salmon } salmoni
+    [one] 1 salmone
+   *[other] { $salmon } salmoni
 }, { $turkey ->
-    [one] 1 tacchino
-   *[other] { $turkey } tacchini
+    [one] 1 tacchino
+   *[other] { $turkey } tacchini
 }. Nella riserva { $hunters ->
-    [one] 1 cacciatore
-   *[other] { $hunters } cacciatori
+    [one] 1 cacciatore
+   *[other] { $hunters } cacciatori
 }. Azioni fatte: { $actions }.
 
 ## Aiuto

@@ -92,4 +92,4 @@ lesson-bs-canoe-hint = Senza la tua, qualunque canoa degli altri dominerebbe il 
 lesson-bs-scored = Il conteggio della stagione è fatto. La tua prateria e il tuo fiume li domini solo tu, quindi ne hai avuto tutti gli animali: 2 bisonti e 3 salmoni. Il secondo posto ne darebbe la metà. Di ogni specie se ne tengono al massimo 15.
 lesson-bs-skip = Nella nuova stagione tutte le azioni sono di nuovo libere. I tuoi cacciatori sono tornati nella riserva, sulla mappa non ce n’è nessuno: scegli «Raduno» e salta l’azione. Ti porta un animale a tua scelta.
 lesson-bs-skip-hint = Le altre azioni restano per i prossimi turni. Ora guarda che cosa porta un’azione senza cacciatori: scegli «Raduno», salta l’azione e prendi un animale.
-lesson-bs-end = Raduno e Marcia portano i cacciatori più lontano di Passo; tutto il resto l’hai già fatto. Prima dell’ultimo conteggio tutte le scorte tornano a zero: alla fine conta solo la terra.
+lesson-bs-end = Raduno e Marcia portano i cacciatori più lontano di Spostamento; tutto il resto l’hai già fatto. Prima dell’ultimo conteggio tutte le scorte tornano a zero: alla fine conta solo la terra.

@@ -10,8 +10,8 @@ mnr-end = La fine
 
 ## Il materiale
 
-mnr-1-1 = Ciascuno ha 17 carte: i cacciatori da 1 a 10 e sette eroi: due capi, due madri del clan, un portatore di pioggia, un esploratore e uno sciamano.
-mnr-1-2 = Un sacchetto contiene 60 tessere: bisonti e tepee da 1, 2 o 3, cavalli, totem e tomahawk.
+mnr-1-1 = Ciascuno ha 17 carte: i cacciatori da 1 a 10 e sette eroi: due capi, due madri del clan, un portatore di pioggia, un esploratore e uno sciamano.
+mnr-1-2 = Un sacchetto contiene 60 tessere: bisonti e tepee da 1, 2 o 3, cavalli, totem e tomahawk.
 mnr-1-3 = Due cilindri, del totem e del cavallo, all’inizio non appartengono a nessuno.
 mnr-1-4 = Il capo batte sciamano, portatore di pioggia ed esploratore. La madre del clan batte il capo; tutti gli altri eroi la battono. Lo sciamano batte il portatore di pioggia, il portatore di pioggia l’esploratore, l’esploratore lo sciamano. Eroi uguali sono alla pari.
 
@@ -20,7 +20,7 @@ mnr-1-4 = Il capo batte sciamano, portatore di pioggia ed esploratore. La madre 
 mnr-2-1 = Si giocano tre cacce in tre, quattro in due o in quattro, cinque in cinque.
 mnr-2-2 = La sorte decide chi comincia la prima caccia; a ogni caccia comincia il giocatore seguente, in senso orario. Anche il giro va in senso orario.
 mnr-2-3 = Dal sacchetto si estraggono le tessere dei tre terreni: in due 4, 3 e 2; in tre o in quattro 4, 4 e 3; in cinque 4 per terreno.
-mnr-2-4 = Tutti insieme e in segreto, ciascuno sceglie un gruppo. In due chi comincia prende 8 carte, l’altro 7; in più di due il primo ne prende 9, l’ultimo 7, gli altri 8. In alternativa le sceglie la sorte.
+mnr-2-4 = Tutti insieme e in segreto, ciascuno sceglie un gruppo. In due chi comincia prende 8 carte, l’altro 7; in più di due il primo ne prende 9, l’ultimo 7, gli altri 8. In alternativa le sceglie la sorte.
 mnr-2-5 = Ogni gruppo viene mescolato. Le prime tre carte sono la mano, le altre un mazzo coperto.
 
 ## Giocare
@@ -55,5 +55,5 @@ mnr-4-6 = Le carte sui terreni sono consumate; quelle non giocate tornano dispon
 
 ## La fine
 
-mnr-5-1 = Tra i punti bisonte e i punti tepee conta il totale minore. Ogni cilindro vale 1 punto, e un altro punto va a chi ha più tomahawk di chiunque altro.
+mnr-5-1 = Tra i punti bisonte e i punti tepee conta il totale minore. Ogni cilindro vale 1 punto, e un altro punto va a chi ha più tomahawk di chiunque altro.
 mnr-5-2 = Vince chi ha più punti; a parità, chi ha più punti tepee; poi chi ha più tessere; se la parità resta, si è a pari merito.

@@ -33,14 +33,14 @@ mn-shaman = { $form ->
    *[label] Sciamano
 }
 mn-hunter = { $form ->
-    [obj] il cacciatore { $number }
-    [by] il cacciatore { $number }
-    [against] il cacciatore { $number }
-   *[label] Cacciatore { $number }
+    [obj] il cacciatore { $number }
+    [by] il cacciatore { $number }
+    [against] il cacciatore { $number }
+   *[label] Cacciatore { $number }
 }
 mn-hero-of = { $hero } di { $name }
-mn-bison = bisonte { $points }
-mn-tipi = tepee { $points }
+mn-bison = bisonte { $points }
+mn-tipi = tepee { $points }
 mn-horse = cavallo
 mn-totem = totem
 mn-tomahawk = tomahawk
@@ -50,24 +50,24 @@ mn-horse-cylinder = Cilindro del cavallo
 ## Il tavolo
 
 mn-board = Terreni di caccia
-mn-ground = Terreno { $ground }
-mn-hunt = Caccia { $hunt }
-mn-progress = Caccia { $hunt } di { $hunts }
-mn-progress-card = Caccia { $hunt } di { $hunts }, carta { $card } di 7
-mn-progress-short = Caccia { $hunt }/{ $hunts }, carta { $card }
+mn-ground = Terreno { $ground }
+mn-hunt = Caccia { $hunt }
+mn-progress = Caccia { $hunt } di { $hunts }
+mn-progress-card = Caccia { $hunt } di { $hunts }, carta { $card } di 7
+mn-progress-short = Caccia { $hunt }/{ $hunts }, carta { $card }
 mn-tiles = { $count ->
-    [one] 1 tessera
-   *[other] { $count } tessere
+    [one] 1 tessera
+   *[other] { $count } tessere
 }
 mn-hero-tiles = eroe: { $count ->
-    [one] 1 tessera
-   *[other] { $count } tessere
+    [one] 1 tessera
+   *[other] { $count } tessere
 }
 mn-tie = parità: niente
 mn-axes = ogni cacciatore +{ $count }
 mn-gone = { $count ->
-    [one] 1 tessera uscirebbe dal gioco
-   *[other] { $count } tessere uscirebbero dal gioco
+    [one] 1 tessera uscirebbe dal gioco
+   *[other] { $count } tessere uscirebbero dal gioco
 }
 mn-play-here = Gioca qui
 mn-shift-here = Sposta qui
@@ -84,8 +84,8 @@ mn-verdict-wins = vince
 mn-verdict-loses = perde
 mn-verdict-both = alla pari
 mn-verdict-closed = non qui
-mn-trial = Prova di forza, terreno { $ground }
-mn-sacrifice = Sacrificio, terreno { $ground }
+mn-trial = Prova di forza, terreno { $ground }
+mn-sacrifice = Sacrificio, terreno { $ground }
 mn-beats = batte
 mn-loses-to = perde contro
 mn-equals = alla pari
@@ -105,8 +105,8 @@ mn-chosen = { $count ->
    *[other] { $count } scelti
 }
 mn-chosen-force = { $count ->
-    [one] 1 scelto, forza { $force }
-   *[other] { $count } scelti, forza { $force }
+    [one] 1 scelto, forza { $force }
+   *[other] { $count } scelti, forza { $force }
 }
 mn-sort = Ordina
 mn-sort-number = per numero
@@ -115,11 +115,11 @@ mn-party-of = su { $count }
 mn-party-full = Il tuo gruppo di { $count } è completo. Prima rimetti via una carta.
 mn-party-first = Tre di queste saranno la tua prima mano.
 mn-party-chosen = Il tuo gruppo
-mn-left-next = Restano per la caccia { $hunt }, insieme a ciò che non giochi
-mn-left-again = Dopo questa caccia riavrai tutte le 17 carte.
+mn-left-next = Restano per la caccia { $hunt }, insieme a ciò che non giochi
+mn-left-again = Dopo questa caccia riavrai tutte le 17 carte.
 mn-left-last = È l’ultima caccia: non serve conservare nulla.
 mn-clear = Svuota
-mn-do-muster = Prendi queste { $count } carte
+mn-do-muster = Prendi queste { $count } carte
 mn-do-hold = Rinuncia
 mn-do-pass = Passa
 
@@ -150,10 +150,10 @@ mn-unseen-text = In mano, nel mazzo o all’accampamento; lo può dedurre chiunq
 
 ## Posti
 
-mn-seat-cards = mano { $hand }, mazzo { $pile }
+mn-seat-cards = mano { $hand }, mazzo { $pile }
 mn-seat-chosen = ha scelto
 mn-seat-choosing = sta scegliendo
-mn-seat-force = forza { $force }
+mn-seat-force = forza { $force }
 mn-seat-bison = bisonti
 mn-seat-tipi = tepee
 mn-seat-points = { $count ->
@@ -165,16 +165,16 @@ mn-points-short = Punti
 mn-tiles-short = Tessere
 mn-most-axes = più tomahawk
 mn-result = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+    [one] 1 punto
+   *[other] { $points } punti
 }, tepee { $tipi }, { $tiles ->
-    [one] 1 tessera
-   *[other] { $tiles } tessere
+    [one] 1 tessera
+   *[other] { $tiles } tessere
 }
 
 ## La fine di una caccia e della partita
 
-mn-end-title = La caccia { $hunt } è finita
+mn-end-title = La caccia { $hunt } è finita
 mn-end-took = prende
 mn-end-gave = cede
 mn-end-nothing = nulla
@@ -191,12 +191,12 @@ mn-say-start = Si estrae chi gioca per primo.
 mn-say-grounds = Si dispongono le tessere della caccia.
 mn-say-deal = Si mescolano i gruppi.
 mn-say-over = La partita è finita.
-mn-say-muster = Scegli { $count } carte per questa caccia. Nessuno le vede.
+mn-say-muster = Scegli { $count } carte per questa caccia. Nessuno le vede.
 mn-say-muster-detail = { $chosen ->
-    [0] Scegli { $left } carte.
+    [0] Scegli { $left } carte.
    *[other] { $left ->
-        [one] Ancora 1 carta.
-       *[other] Ancora { $left } carte.
+        [one] Ancora 1 carta.
+       *[other] Ancora { $left } carte.
     }
 }
 mn-say-muster-ready = Il tuo gruppo è completo.
@@ -204,7 +204,7 @@ mn-say-play = Gioca una delle tue carte su un terreno.
 mn-say-play-detail = Scegli una carta, poi un terreno.
 mn-say-where = { $card }: su quale terreno?
 mn-say-where-detail = Scegli un’altra carta per cambiare.
-mn-say-on = Terreno { $ground }: { $what }.
+mn-say-on = Terreno { $ground }: { $what }.
 mn-say-force-then = La tua forza sarebbe { $force }; la più alta tra gli altri è { $most }.
 mn-say-pass = Non puoi giocare nessuna delle tue carte: passa.
 mn-say-pass-detail = Conta come una delle tue sette carte.
@@ -219,7 +219,7 @@ mn-say-shift-left = { $total ->
 }
 mn-say-force = Hai usato più forza di tutti: cedi una tua tessera.
 mn-say-force-detail = La tua forza è { $force }. Si cedono prima bisonti e tepee.
-mn-say-take = Prendi una tessera dal terreno { $ground }.
+mn-say-take = Prendi una tessera dal terreno { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Lì hai un eroe scoperto.
     [next] Lì hai il secondo totale.
@@ -234,7 +234,7 @@ mn-wait-play = { $name } gioca una carta.
 mn-wait-eighth = { $name } può giocare un’ottava carta.
 mn-wait-shift = { $name } può spostare un cacciatore.
 mn-wait-force = { $name } deve cedere una tessera.
-mn-wait-take = { $name } prende una tessera dal terreno { $ground }.
+mn-wait-take = { $name } prende una tessera dal terreno { $ground }.
 
 ## Che cosa farebbe una carta
 
@@ -255,32 +255,32 @@ mn-out-closed = lì non si può giocare
 ## Una mossa come titolo
 
 mn-move-muster = Prendere questo gruppo di { $count }
-mn-move-play = Giocare { $card } sul terreno { $ground }
+mn-move-play = Giocare { $card } sul terreno { $ground }
 mn-move-pass = Passare
 mn-move-hold = Rinunciare
-mn-move-shift = Spostare il cacciatore { $number } dal terreno { $from } al terreno { $to }
+mn-move-shift = Spostare il cacciatore { $number } dal terreno { $from } al terreno { $to }
 mn-move-discard = Cedere la tessera { $tile }
 mn-move-take = Prendere la tessera { $tile }
 
 ## Il diario
 
-mn-log-dealer = Comincia { $first }; { $dealer } dà le carte e chiude il giro.
-mn-log-hunt = Comincia la caccia { $hunt }. { $first } apre il giro, { $dealer } lo chiude.
+mn-log-dealer = Comincia { $first }; { $dealer } chiude il giro.
+mn-log-hunt = Comincia la caccia { $hunt }. { $first } apre il giro, { $dealer } lo chiude.
 mn-log-mustered = { $random ->
-    [yes] La sorte sceglie { $count } carte per { $name }.
-   *[no] { $name } ha scelto un gruppo di { $count } carte.
+    [yes] La sorte sceglie { $count } carte per { $name }.
+   *[no] { $name } ha scelto un gruppo di { $count } carte.
 }
 mn-log-played = { $eighth ->
-    [yes] { $name } gioca { $card } sul terreno { $ground } come ottava carta.
-   *[no] { $name } gioca { $card } sul terreno { $ground }.
+    [yes] { $name } gioca { $card } sul terreno { $ground } come ottava carta.
+   *[no] { $name } gioca { $card } sul terreno { $ground }.
 }
-mn-log-two = { $name } ha ora due eroi sul terreno { $ground }.
-mn-log-trial = Prova di forza sul terreno { $ground }: { $victor ->
+mn-log-two = { $name } ha ora due eroi sul terreno { $ground }.
+mn-log-trial = Prova di forza sul terreno { $ground }: { $victor ->
     [attacker] { $attacker }, con { $attack }, batte { $defence } di { $defender }. La carta battuta viene coperta.
     [defender] { $attacker }, con { $attack }, perde contro { $defence } di { $defender } e copre la propria carta.
    *[nobody] { $attacker }, con { $attack }, incontra { $defence } di { $defender }: alla pari, si coprono entrambe le carte.
 }
-mn-log-sacrifice = Sacrificio sul terreno { $ground }: { $succeeded ->
+mn-log-sacrifice = Sacrificio sul terreno { $ground }: { $succeeded ->
     [yes] { $attacker }, con { $attack }, trascina con sé { $defence } di { $defender }; si coprono entrambe le carte.
    *[no] { $attacker }, con { $attack }, non può nulla contro { $defence } di { $defender } e copre la propria carta.
 }
@@ -289,7 +289,7 @@ mn-log-held = { $cylinder ->
     [totem] { $name } rinuncia all’ottava carta.
    *[horse] { $name } non sposta cacciatori.
 }
-mn-log-shifted = { $name } sposta il cacciatore { $number } dal terreno { $from } al terreno { $to }.
+mn-log-shifted = { $name } sposta il cacciatore { $number } dal terreno { $from } al terreno { $to }.
 mn-log-force = { $count ->
     [0] Nessuno ha usato la forza.
     [one] { $names } ha usato più forza di tutti, { $force }{ $owing ->
@@ -303,12 +303,12 @@ mn-log-force = { $count ->
 }
 mn-log-discarded = { $name } cede la tessera { $tile }.
 mn-log-judged = { $count ->
-    [0] Si valuta il terreno { $ground }: nessuno prende nulla.
-   *[other] Si valuta il terreno { $ground }: { $list }.
+    [0] Si valuta il terreno { $ground }: nessuno prende nulla.
+   *[other] Si valuta il terreno { $ground }: { $list }.
 }
 mn-judged-total = { $name } ha { $total }
 mn-judged-hero = { $name } ha l’eroe
-mn-log-took = { $name } prende la tessera { $tile } dal terreno { $ground }.
+mn-log-took = { $name } prende la tessera { $tile } dal terreno { $ground }.
 mn-log-cylinder = { $cylinder ->
     [totem] { $name } ha ora il cilindro del totem
    *[horse] { $name } ha ora il cilindro del cavallo
@@ -316,11 +316,11 @@ mn-log-cylinder = { $cylinder ->
     [0] .
    *[other] , che prima aveva { $from }.
 }
-mn-log-gone = Ciò che resta sul terreno { $ground } esce dal gioco: { $tiles }.
-mn-log-restored = Tutti riprendono le loro 17 carte.
+mn-log-gone = Ciò che resta sul terreno { $ground } esce dal gioco: { $tiles }.
+mn-log-restored = Tutti riprendono le loro 17 carte.
 mn-log-scored = { $points ->
-    [one] { $name } ha 1 punto, di cui { $pairs } dalle coppie di bisonte e tepee.
-   *[other] { $name } ha { $points } punti, di cui { $pairs } dalle coppie di bisonte e tepee.
+    [one] { $name } ha 1 punto, di cui { $pairs } per bisonti e tepee.
+   *[other] { $name } ha { $points } punti, di cui { $pairs } per bisonti e tepee.
 }
 mn-log-ranked = { $count ->
     [one] Vince { $names }.
@@ -336,20 +336,20 @@ mn-no-not-available = { $available ->
     [0] Questa carta non è più disponibile: { $card }.
    *[other] Questa carta non è disponibile due volte: { $card }.
 }
-mn-no-wrong-party-size = Il gruppo deve avere { $needed } carte e tu ne hai scelte { $cards }.
+mn-no-wrong-party-size = Il gruppo deve avere { $needed } carte e tu ne hai scelte { $cards }.
 mn-no-not-in-hand = Non hai in mano questa carta: { $card }.
-mn-no-two-heroes = Hai già due eroi scoperti sul terreno { $ground }; un terzo non può unirsi a loro.
+mn-no-two-heroes = Hai già due eroi scoperti sul terreno { $ground }; un terzo non può unirsi a loro.
 mn-no-cannot-pass = Hai una carta che si può giocare, quindi non puoi passare.
 mn-no-not-a-hunter = Si può spostare solo un cacciatore.
-mn-no-not-there = Questa carta non è sul terreno { $ground }: { $card }.
-mn-no-same-ground = Il cacciatore è già sul terreno { $ground }.
+mn-no-not-there = Questa carta non è sul terreno { $ground }: { $card }.
+mn-no-same-ground = Il cacciatore è già sul terreno { $ground }.
 mn-no-no-such-tile = Non hai questa tessera: { $tile }.
 mn-no-bison-or-tipi-first = Hai tessere bisonte o tepee: devi cedere una di quelle.
-mn-no-not-on-ground = Questa tessera non è sul terreno { $ground }: { $tile }.
+mn-no-not-on-ground = Questa tessera non è sul terreno { $ground }: { $tile }.
 mn-no-game-is-over = La partita è finita.
 mn-no-impossible = Qui non si può fare.
 
-mn-phase-start = si estrae chi dà le carte
+mn-phase-start = si estrae chi gioca per primo
 mn-phase-grounds = si dispongono le tessere
 mn-phase-muster = si scelgono i gruppi
 mn-phase-deal = si mescolano i gruppi
@@ -363,8 +363,8 @@ mn-phase-over = la partita è finita
 ## Ascoltato
 
 mn-hear-ground = { $count ->
-    [0] Terreno { $ground }: nessuna tessera.
-   *[other] Terreno { $ground }: { $tiles }.
+    [0] Terreno { $ground }: nessuna tessera.
+   *[other] Terreno { $ground }: { $tiles }.
 }
 mn-hear-leads = { $name } è in testa con { $total }
 mn-hear-hero = { $count ->
@@ -381,11 +381,11 @@ mn-hear-lane = { $count ->
     [0] { $name }: nessuna carta.
    *[other] { $name }: { $cards }. { $total ->
         [0] Nessun cacciatore
-       *[other] Totale { $total }
+       *[other] Totale { $total }
     }, { $tiles ->
         [0] non prende tessere.
-        [one] prende 1 tessera.
-       *[other] prende { $tiles } tessere.
+        [one] prende 1 tessera.
+       *[other] prende { $tiles } tessere.
     }
 }
 mn-hear-play-here = Giocare { $card } su { $ground }
@@ -404,18 +404,18 @@ mn-hear-seat = Carte in mano: { $hand }, nel mazzo: { $pile }. { $count ->
 mn-hear-axes = { $count } tomahawk
 mn-hear-take = Prendere la tessera { $tile }
 mn-hear-discard = Cedere la tessera { $tile }
-mn-hear-hunter = Spostare il cacciatore { $number } dal terreno { $ground }
+mn-hear-hunter = Spostare il cacciatore { $number } dal terreno { $ground }
 mn-hear-spent = { $card }, carta consumata
 
 ## Aiuto
 
 mn-help-goal-title = Lo scopo
-mn-help-goal = Raccogli bisonti e tepee in equilibrio: conta il minore dei due. I due cilindri e il maggior numero di tomahawk valgono 1 punto ciascuno.
+mn-help-goal = Raccogli bisonti e tepee in equilibrio: conta il minore dei due. I due cilindri e il maggior numero di tomahawk valgono 1 punto ciascuno.
 mn-help-hunt-title = Una caccia
 mn-help-muster = Scegli in segreto il tuo gruppo. Ciò che consumi nella prima di due cacce manca nella seconda.
 mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai tre, finché il tuo mazzo non si svuota.
 mn-help-trial = Un eroe che ne incontra un altro affronta una prova di forza. Chi perde viene coperto e non conta più.
-mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale di cacciatori più alto 2, il secondo 1. I totali uguali non prendono nulla.
+mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale di cacciatori più alto 2, il secondo 1. I totali uguali non prendono nulla.
 mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera.
 mn-help-pieces-title = Le tessere
 mn-help-bison = Bisonti e tepee: ogni figura è un punto.

@@ -5,13 +5,13 @@ rec-lost = Le scatole sono fuori commercio e i testi rimasti hanno perso le figu
 
 ## Wind River
 
-rec-wr-board = Il tabellone è ricostruito. È certo che in quattro si parte con 36 bisonti e in tre con 30, tutti nelle prime tre file, e che in tre non si usano le caselle più chiare. Chi possiede la scatola descrive sei file di caselle, due bisonti su ogni casella della prima metà e una colonna più chiara sul bordo. Solo un tabellone di sei caselle per sei, di cui in tre non si usa una colonna, si accorda con tutto questo.
+rec-wr-board = Il tabellone è ricostruito. È certo che in quattro si parte con 36 bisonti e in tre con 30, tutti nelle prime tre file, e che in tre non si usano le caselle più chiare. Chi possiede la scatola descrive sei file di caselle, due bisonti su ogni casella della prima metà e una colonna più chiara sul bordo. Solo un tabellone di sei caselle per sei, di cui in tre non si usa una colonna, si accorda con tutto questo.
 rec-wr-own = Se possiedi il gioco, non devi inserire nulla: tabellone e pezzi sono gli stessi in ogni partita.
 
 ## Big Manitou
 
 rec-mn-heroes = Quale eroe batte quale (M1.4) è stampato solo per lo sciamano e in un esempio. Il resto viene da Manitou, un gioco precedente, e si accorda con entrambi.
-rec-mn-bag = Il sacchetto è ricostruito. È certo che contiene 60 tessere, che in cinque si usano tutte, e che bisonti e tepee mostrano da 1 a 3 figure. Quante ce ne siano di ogni genere non si sa; il sacchetto «reconstruction-1» ha sei tessere per ogni bisonte e per ogni tepee, e otto cavalli, otto totem e otto tomahawk.
+rec-mn-bag = Il sacchetto è ricostruito. È certo che contiene 60 tessere, che in cinque si usano tutte, e che bisonti e tepee mostrano da 1 a 3 figure. Quante ce ne siano di ogni genere non si sa; il sacchetto «reconstruction-1» ha sei tessere per ogni bisonte e per ogni tepee, e otto cavalli, otto totem e otto tomahawk.
 rec-mn-file = Se possiedi il gioco, conta le tue tessere e scrivi i numeri in un file di testo: un nome a tua scelta e, per ognuno dei nove generi, quante sono.
 rec-mn-example = {"{"}"name": "la-mia-scatola", "tiles": {"{"}"bison-1": 6, "bison-2": 6, "bison-3": 6, "tipi-1": 6, "tipi-2": 6, "tipi-3": 6, "horse": 8, "totem": 8, "tomahawk": 8{"}"}{"}"}
 rec-mn-play = Poi gioca con quello: tallgrass play manitou --option bag=@FILE. Il sacchetto deve contenere almeno tante tessere quante ne pescano le cacce: 36 in due, 33 in tre, 44 in quattro, 60 in cinque.

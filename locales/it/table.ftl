@@ -2,10 +2,10 @@
 
 ## La cornice
 
-table-turn = Turno { $turn }
+table-turn = Turno { $turn }
 table-watching = { $count ->
-    [one] 1 spettatore
-   *[other] { $count } spettatori
+    [one] 1 spettatore
+   *[other] { $count } spettatori
 }
 table-menu = Menu
 table-record = Scarica la partita
@@ -80,7 +80,7 @@ bot-name-4 = Rondone
 
 log-earlier = Mostra i turni precedenti
 log-before = Prima del primo turno
-log-turn = Turno { $turn } · { $name }
+log-turn = Turno { $turn } · { $name }
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Scrivi qualcosa
 chat-send = Invia
@@ -116,8 +116,8 @@ gather-free = Libera il posto di { $name }
 gather-level = Livello dei bot
 gather-start = Inizia
 gather-start-bots = { $count ->
-    [one] Inizia con 1 bot
-   *[other] Inizia con { $count } bot
+    [one] Inizia con 1 bot
+   *[other] Inizia con { $count } bot
 }
 gather-wait = { $name } avvia la partita quando ci sono tutti.
 share-title = Invita
@@ -166,10 +166,10 @@ no-request-open = Un’altra richiesta aspetta risposta.
 no-request-closed = Questa richiesta non è più aperta.
 no-already = È già così.
 no-empty-line = Non c’è niente da inviare.
-no-long-line = Un messaggio può avere al massimo { $most } caratteri.
+no-long-line = Un messaggio può avere al massimo { $most } caratteri.
 no-too-much-chat = { $seconds ->
-    [one] Aspetta 1 secondo prima di scrivere ancora.
-   *[other] Aspetta { $seconds } secondi prima di scrivere ancora.
+    [one] Aspetta 1 secondo prima di scrivere ancora.
+   *[other] Aspetta { $seconds } secondi prima di scrivere ancora.
 }
 no-muted = Chi ha creato il tavolo ti ha tolto la parola.
 no-no-such-line = Questo messaggio non esiste.

@@ -2,7 +2,7 @@
 
 ## Inizio e fine
 
-term-welcome = { $game }, { $seats } giocatori. Tu sei { $name }, al posto { $seat }.
+term-welcome = { $game }, { $seats } giocatori. Tu sei { $name }, al posto { $seat }.
 term-bots = { $count ->
     [one] Giochi contro un bot: { $names }. Livello: { $level }.
    *[other] Giochi contro dei bot: { $names }. Livello: { $level }.
@@ -81,8 +81,8 @@ term-wr-buffalo = { $count ->
 }
 term-wr-tipi = Il tepee in { $hex }
 term-wr-gather = { $harvest ->
-    [one] Raccogli 1 provvista
-   *[other] Raccogli { $harvest } provviste
+    [one] Raccogli 1 provvista
+   *[other] Raccogli { $harvest } provviste
 }
 
 ## Big Manitou
@@ -95,16 +95,16 @@ term-mn-available = Le tue carte all’accampamento: { $cards }.
 term-bison-own-tile = La tua tessera: { $tile }, con { $animals }.
 term-bison-supply = La tua riserva: { $hunters ->
     [0] nessun cacciatore
-    [one] 1 cacciatore
-   *[other] { $hunters } cacciatori
+    [one] 1 cacciatore
+   *[other] { $hunters } cacciatori
 }{ $count ->
     [0] .
    *[other] ; tepee e canoe: { $pieces }.
 }
 term-bison-market = Il tuo mercato: { $hunters ->
     [0] nessun cacciatore
-    [one] 1 cacciatore
-   *[other] { $hunters } cacciatori
+    [one] 1 cacciatore
+   *[other] { $hunters } cacciatori
 }{ $count ->
     [0] .
    *[other] ; tepee e canoe: { $pieces }.

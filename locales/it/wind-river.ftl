@@ -31,20 +31,20 @@ wr-say-drive = { $left ->
 }
 wr-say-drive-to = { $left ->
     [one] L’ultimo: dove va questo bisonte di { $hex }?
-   *[other] Ancora { $left } bisonti: dove va questo di { $hex }?
+   *[other] Ancora { $left } bisonti: dove va questo di { $hex }?
 }
 wr-say-drive-detail = { $lost ->
     [0] { $cost ->
         [0] Per ora tutti i tuoi tepee sono sfamati.
-        [one] Per ora sfamare i tepee ti costa 1 provvista.
-       *[other] Per ora sfamare i tepee ti costa { $cost } provviste.
+        [one] Per ora sfamare i tepee ti costa 1 provvista.
+       *[other] Per ora sfamare i tepee ti costa { $cost } provviste.
     }
-    [one] Per ora dovresti abbandonare 1 tepee.
-   *[other] Per ora dovresti abbandonare { $lost } tepee.
+    [one] Per ora dovresti abbandonare 1 tepee.
+   *[other] Per ora dovresti abbandonare { $lost } tepee.
 }
 wr-say-abandon = { $left ->
     [one] Non puoi sfamare tutti: scegli un tepee da abbandonare.
-   *[other] Non puoi sfamare tutti: scegli { $left } tepee da abbandonare, uno dopo l’altro.
+   *[other] Non puoi sfamare tutti: scegli { $left } tepee da abbandonare, uno dopo l’altro.
 }
 wr-say-abandon-detail = Torna tra i tuoi tepee di riserva.
 wr-say-activity = La tua attività: fai una cosa sola.
@@ -55,22 +55,22 @@ wr-say-either-detail = Possono muoversi entrambi. Scegli con i pulsanti.
 wr-either-tipi = Tepee
 wr-either-buffalo = Bisonte
 wr-say-travel = Viaggia: scegli uno dei tuoi tepee.
-wr-say-travel-detail = Va in una casella adiacente. Se vi sono accampati altri, pagate 1 provvista a testa.
+wr-say-travel-detail = Va in una casella adiacente. Se vi sono accampati altri, pagate 1 provvista a testa.
 wr-say-travel-to = Dove va il tepee di { $hex }?
 wr-say-spur = Sprona: scegli un bisonte.
 wr-say-spur-detail = Avanza di un passo, anche se è già stato guidato in questo turno.
 wr-say-spur-to = Dove va il bisonte di { $hex }?
 wr-say-raise = Pianta un tepee: scegli uno dei tuoi accampamenti.
-wr-say-raise-detail = Costa 3 provviste. Solo dove l’accampamento è soltanto tuo.
+wr-say-raise-detail = Costa 3 provviste. Solo dove l’accampamento è soltanto tuo.
 
 wr-wait-camp = { $name } si accampa.
 wr-wait-drive = { $left ->
     [one] { $name } guida ancora un bisonte.
-   *[other] { $name } guida ancora { $left } bisonti.
+   *[other] { $name } guida ancora { $left } bisonti.
 }
 wr-wait-abandon = { $left ->
     [one] { $name } deve abbandonare un tepee.
-   *[other] { $name } deve abbandonare { $left } tepee.
+   *[other] { $name } deve abbandonare { $left } tepee.
 }
 wr-wait-activity = { $name } sceglie un’attività.
 
@@ -97,8 +97,8 @@ wr-forecast-hungry = { $count ->
 }
 wr-forecast-cost = Provviste: { $before } ora, { $after } dopo il pasto.
 wr-forecast-lost = { $count ->
-    [one] Non potresti pagare per 1 tepee: andrebbe abbandonato.
-   *[other] Non potresti pagare per { $count } tepee: andrebbero abbandonati.
+    [one] Non potresti pagare per 1 tepee: andrebbe abbandonato.
+   *[other] Non potresti pagare per { $count } tepee: andrebbero abbandonati.
 }
 
 wr-seat-tipis = Tepee: { $saved ->
@@ -106,18 +106,18 @@ wr-seat-tipis = Tepee: { $saved ->
    *[other] { $saved } salvi
 }, { $out } sul tabellone, { $unused } di riserva
 wr-seat-provisions = { $provisions ->
-    [one] 1 provvista
-   *[other] { $provisions } provviste
+    [one] 1 provvista
+   *[other] { $provisions } provviste
 }
 wr-saved-short = Tepee salvi
 wr-provisions-short = Provviste
 wr-progress-camp = Accampamento
 wr-result = { $saved ->
-    [one] 1 tepee salvo
-   *[other] { $saved } tepee salvi
+    [one] 1 tepee salvo
+   *[other] { $saved } tepee salvi
 }, { $provisions ->
-    [one] 1 provvista
-   *[other] { $provisions } provviste
+    [one] 1 provvista
+   *[other] { $provisions } provviste
 }
 
 ## Una mossa come titolo
@@ -153,24 +153,24 @@ wr-log-driven = { $goal ->
     [plains] { $name } guida un bisonte da { $from } verso { $to }.
    *[hex] { $name } guida un bisonte da { $from } a { $to }.
 }
-wr-log-driven-all = { $name } guida { $count } bisonti: { $ways }.
+wr-log-driven-all = { $name } guida { $count } bisonti: { $ways }.
 wr-log-herd-stuck = { $left ->
     [one] Nessun bisonte può più muoversi; { $name } ne guida uno in meno.
    *[other] Nessun bisonte può più muoversi; { $name } ne guida { $left } in meno.
 }
 wr-log-fed = { $paid ->
     [0] Tutti i tepee di { $name } sono sfamati.
-    [one] { $name } paga 1 provvista per un tepee affamato; { $left ->
+    [one] { $name } paga 1 provvista per un tepee affamato; { $left ->
         [one] ne resta 1.
        *[other] ne restano { $left }.
     }
-   *[other] { $name } paga { $paid } provviste per i tepee affamati; { $left ->
+   *[other] { $name } paga { $paid } provviste per i tepee affamati; { $left ->
         [one] ne resta 1.
        *[other] ne restano { $left }.
     }
 }
 wr-log-hungry = { $tipis ->
-    [one] { $name } non può sfamare tutti i tepee e deve abbandonarne 1.
+    [one] { $name } non può sfamare tutti i tepee e deve abbandonarne uno.
    *[other] { $name } non può sfamare tutti i tepee e deve abbandonarne { $tipis }.
 }
 wr-log-abandoned = { $name } abbandona un tepee in { $hex }.
@@ -179,18 +179,18 @@ wr-log-travelled = { $goal ->
    *[hex] { $name } viaggia da { $from } a { $to }.
 }
 wr-log-tolls = { $count ->
-    [one] { $names } paga 1 provvista per l’accampamento in comune.
-   *[other] { $names } pagano 1 provvista a testa per l’accampamento in comune.
+    [one] { $names } paga 1 provvista per l’accampamento in comune.
+   *[other] { $names } pagano 1 provvista a testa per l’accampamento in comune.
 }
 wr-log-gathered = { $provisions ->
-    [one] { $name } raccoglie 1 provvista
-   *[other] { $name } raccoglie { $provisions } provviste
+    [one] { $name } raccoglie 1 provvista
+   *[other] { $name } raccoglie { $provisions } provviste
 }{ $lost ->
     [0] .
     [one] ; un’altra non entra nella scorta.
    *[other] ; altre { $lost } non entrano nella scorta.
 }
-wr-log-raised = { $name } pianta un tepee in { $hex } per 3 provviste.
+wr-log-raised = { $name } pianta un tepee in { $hex } per 3 provviste.
 wr-log-spurred = { $goal ->
     [plains] { $name } sprona un bisonte da { $from } verso { $to }.
    *[hex] { $name } sprona un bisonte da { $from } a { $to }.
@@ -220,11 +220,11 @@ wr-no-not-adjacent = { $goal ->
     [plains] Le pianure non confinano con { $from }.
    *[hex] { $to } non confina con { $from }.
 }
-wr-no-cannot-pay-to-enter = In { $hex } sono accampati altri: unirti a loro costa 1 provvista e tu non ne hai.
+wr-no-cannot-pay-to-enter = In { $hex } sono accampati altri: unirti a loro costa 1 provvista e tu non ne hai.
 wr-no-nothing-to-gather = Sfamati i tuoi tepee, non avanzano bisonti: raccogliere non frutterebbe nulla.
-wr-no-store-is-full = Hai già 10 provviste.
-wr-no-no-unused-tipi = Tutti i tuoi tepee sono già in gioco.
-wr-no-cannot-pay-to-raise = Piantare un tepee costa 3 provviste e { $provisions ->
+wr-no-store-is-full = Hai già 10 provviste.
+wr-no-no-unused-tipi = Non hai più tepee di riserva.
+wr-no-cannot-pay-to-raise = Piantare un tepee costa 3 provviste e { $provisions ->
     [0] tu non ne hai.
    *[other] tu ne hai { $provisions }.
 }
@@ -247,15 +247,15 @@ wr-phase-over = la partita è finita
 wr-hear-hex = { $hex }: { $what }
 wr-hear-herd = { $count ->
     [0] Nessun bisonte.
-    [one] 1 bisonte.
+    [one] 1 bisonte.
    *[other] { $full ->
-        [yes] { $count } bisonti, casella piena.
-       *[no] { $count } bisonti.
+        [yes] { $count } bisonti, casella piena.
+       *[no] { $count } bisonti.
     }
 }
 wr-hear-herd-driving = { $count ->
-    [one] 1 bisonte
-   *[other] { $count } bisonti
+    [one] 1 bisonte
+   *[other] { $count } bisonti
 }{ $full ->
     [yes] , casella piena
    *[no] {""}
@@ -287,11 +287,11 @@ wr-hear-plains = Le pianure. { $count ->
    *[other] {" "}{ $offer }.
 }
 wr-hear-seat = { $provisions ->
-    [one] 1 provvista
-   *[other] { $provisions } provviste
+    [one] 1 provvista
+   *[other] { $provisions } provviste
 }, { $saved ->
-    [one] 1 tepee salvo
-   *[other] { $saved } tepee salvi
+    [one] 1 tepee salvo
+   *[other] { $saved } tepee salvi
 }, { $out } sul tabellone, { $unused } di riserva.
 
 ## Aiuto
@@ -300,7 +300,7 @@ wr-help-goal-title = Lo scopo
 wr-help-goal = Porta più tepee degli altri nelle pianure, in alto. A parità decidono le provviste.
 wr-help-turn-title = Un turno
 wr-help-drive = Guida tanti bisonti quanti sono i tuoi tepee sul tabellone, ciascuno di un passo in avanti. Una casella ne contiene al massimo cinque.
-wr-help-feed = I bisonti sfamano i tepee della loro casella, prima quelli degli altri. Ogni tuo tepee affamato costa 1 provvista.
+wr-help-feed = I bisonti sfamano i tepee della loro casella, prima quelli degli altri. Ogni tuo tepee affamato costa 1 provvista.
 wr-help-activity = Poi fai una cosa sola: viaggia con un tepee, raccogli provviste, pianta un tepee o sprona un bisonte in più.
 wr-help-pieces-title = I pezzi
 wr-help-buffalo = Un bisonte. Va solo in avanti.

@@ -156,7 +156,7 @@ fn a_script_plays_big_manitou_to_the_end() {
         "Otter has chosen a party of",
         "Hunt 2 begins.",
         "Play one of your cards",
-        "\nGround 1: ",
+        "\nGround\u{a0}1: ",
     ] {
         assert!(said.contains(expected), "{expected:?} is not in {said}");
     }

@@ -37,8 +37,10 @@ impl Spoken for WindRiver {
                 lines.push(Line { seat, text, rule: effect.rule() });
             }
             rest = match (effect, after) {
-                // Nobody is fed of a seat without a tipi, which its own line has said.
-                (Effect::TurnBegan { buffalo: 0, .. }, [Effect::Fed { .. }, later @ ..]) => later,
+                // Nobody is fed of a seat without a tipi, which its own line has said; and that the others are
+                // fed goes without saying when a tipi was given up for them, if there are others.
+                (Effect::TurnBegan { buffalo: 0, .. }, [Effect::Fed { .. }, later @ ..])
+                | (Effect::Abandoned { .. }, [Effect::Fed { paid: 0, .. }, later @ ..]) => later,
                 _ => after,
             };
         }

@@ -44,9 +44,9 @@ describe('the log', () => {
 
   it.each([
     ['en', 'Teo drives C3 to C4, E1 to E2 and A6 to the open plains.'],
-    ['fr', 'Teo mène 3 bisons\u00A0: de C3 à C4, de E1 à E2 et de A6 vers les plaines.'],
-    ['de', 'Teo treibt 3 Büffel: C3 nach C4, E1 nach E2 und A6 in die weite Ebene.'],
-    ['it', 'Teo guida 3 bisonti: da C3 a C4, da E1 a E2 e da A6 verso le pianure.'],
+    ['fr', 'Teo mène 3\u00A0bisons\u00A0: de C3 à C4, de E1 à E2 et de A6 vers les plaines.'],
+    ['de', 'Teo treibt 3\u00A0Büffel: C3 nach C4, E1 nach E2 und A6 in die weite Ebene.'],
+    ['it', 'Teo guida 3\u00A0bisonti: da C3 a C4, da E1 a E2 e da A6 verso le pianure.'],
   ] as const)('tells a drive of several as one line in %s', async (language, expected) => {
     await speak(language);
     expect(text(...run)).toEqual([expected]);
@@ -74,24 +74,24 @@ describe('the log', () => {
       'fr',
       [
         'Ines nourrit tous ses tipis.',
-        'Ines paie 1 provision pour un tipi affamé et en garde 0.',
-        'Ines paie 2 provisions pour ses tipis affamés et en garde 3.',
+        'Ines paie 1\u00A0provision pour un tipi affamé et en garde 0.',
+        'Ines paie 2\u00A0provisions pour ses tipis affamés et en garde 3.',
       ],
     ],
     [
       'de',
       [
         'Alle Tipis von Ines sind satt.',
-        'Ines zahlt 1 Vorrat für ein hungriges Tipi und hat noch 0.',
-        'Ines zahlt 2 Vorräte für hungrige Tipis und hat noch 3.',
+        'Ines zahlt 1\u00A0Vorrat für ein hungriges Tipi und hat noch 0.',
+        'Ines zahlt 2\u00A0Vorräte für hungrige Tipis und hat noch 3.',
       ],
     ],
     [
       'it',
       [
         'Tutti i tepee di Ines sono sfamati.',
-        'Ines paga 1 provvista per un tepee affamato; ne restano 0.',
-        'Ines paga 2 provviste per i tepee affamati; ne restano 3.',
+        'Ines paga 1\u00A0provvista per un tepee affamato; ne restano 0.',
+        'Ines paga 2\u00A0provviste per i tepee affamati; ne restano 3.',
       ],
     ],
   ] as const)('knows none, one and many in %s', async (language, expected) => {

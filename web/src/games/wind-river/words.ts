@@ -133,10 +133,16 @@ export function tell(effects: readonly Told<Effect>[], people: readonly Person[]
   return lines;
 }
 
-/** Whether nobody was fed: a seat without a tipi, which the line before has said. */
+/**
+ * Whether a meal needs no line: of a seat without a tipi, which the line before has said, or right after a tipi was
+ * given up, since the others, if there are any, are fed then.
+ */
 function isEmptyFeast(effects: readonly Told<Effect>[], index: number): boolean {
+  const meal = effects[index]?.effect;
   const before = effects[index - 1]?.effect;
-  return effects[index]?.effect.effect === 'fed' && before?.effect === 'turn-began' && before.buffalo === 0;
+  if (meal?.effect !== 'fed' || !before) return false;
+  if (before.effect === 'turn-began') return before.buffalo === 0;
+  return before.effect === 'abandoned' && meal.paid === 0;
 }
 
 function driveFrom(effects: readonly Told<Effect>[], start: number) {
