@@ -48,7 +48,7 @@ lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Beim Antreib
 
 ## Big Manitou
 
-lesson-mn-intro = Zwei Clans jagen auf drei Jagdgründen. Die Plättchen dort sind zu gewinnen: Bisons und Tipis zählen paarweise, die anderen helfen auf ihre Art. Die erste Jagd beginnt.
+lesson-mn-intro = Zwei Clans jagen auf drei Jagdgründen. Die Plättchen dort sind zu gewinnen: Bei Bisons und Tipis zählt die kleinere der beiden Summen, die anderen helfen auf ihre Art. Die erste Jagd beginnt.
 lesson-mn-muster = Du spielst zuerst, darum umfasst dein Jagdtrupp acht deiner siebzehn Karten, der des anderen Clans sieben. Niemand sieht, welche. Nimm die Jäger 4, 6, 8 und 9, dazu einen Anführer, eine Clanmutter, den Späher und den Schamanen.
 lesson-mn-muster-hint = Andere Jagdtrupps sind auch gut. In dieser Jagd brauchst du aber 4, 6, 8, 9, einen Anführer, eine Clanmutter, den Späher und den Schamanen.
 lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Karte, Jagdgrund, dann „Ausführen“. Jäger bleiben liegen und werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die nächsthöchste eines, gleiche Summen nichts.
@@ -68,7 +68,7 @@ lesson-mn-six-hint = Der Schamane kann auf eine andere Jagd warten. Mit der 6 ge
 lesson-mn-first = Der Regenmacher kam gegen deinen Anführer nicht an, und die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein Plättchen, deine Jäger bringen zwei. Von Bison- und Tipipunkten zählt nur die kleinere Summe; ein Tomahawk macht in späteren Jagden jeden deiner Jäger um 1 stärker. Nimm der Reihe nach: Bison 3, Tipi 2, den Tomahawk.
 lesson-mn-first-hint = Bisons und Tipis sind nur gemeinsam etwas wert, und ein Tomahawk macht in späteren Jagden jeden deiner Jäger um eins stärker. Nimm Bison 3, dann Tipi 2, dann den Tomahawk.
 lesson-mn-second = Auch Jagdgrund 2 gehört dir: Nimm Tipi 3, dann das Pferd. Mit ihm bekommst du den Pferdestein: Du darfst am Ende späterer Jagden einen deiner Jäger versetzen, und er ist zum Schluss einen Punkt wert, wenn du ihn dann noch hast.
-lesson-mn-second-hint = Deine Bisons sind 3 wert, also gibt Tipi 3 das beste Paar. Nimm es, dann das Pferd.
+lesson-mn-second-hint = Deine Bisons sind 3 wert, also hilft dir Tipi 3 am meisten. Nimm es, dann das Pferd.
 lesson-mn-third = Auf Jagdgrund 3 bringt dein Anführer ein Plättchen: Nimm das Totem. Auch der Totemstein ist einen Punkt wert, und er erlaubt dir eine achte Karte.
 lesson-mn-third-hint = Der Bison hier ist 1 wert; der Totemstein bringt einen Punkt und eine achte Karte. Nimm das Totem.
 lesson-mn-force = Stärke hat ihren Preis: Deine Jäger zählen zusammen 27, mehr als alle anderen, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte.

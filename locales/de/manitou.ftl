@@ -186,7 +186,7 @@ mn-end-gave = gibt ab
 mn-end-nothing = nichts
 mn-end-gone = aus dem Spiel
 mn-final = Die Endwertung
-mn-final-pairs = Paare
+mn-final-pairs = zählt
 mn-final-tipis = Bei gleichen Punkten gewinnt { $names } mit den meisten Tipipunkten: { $tipi }.
 mn-final-tiles = Bei gleichen Punkten und Tipipunkten gewinnt { $names } mit den meisten Plättchen: { $count }.
 mn-final-shared = Gleich viele Punkte, Tipipunkte und Plättchen: { $names } teilen sich den ersten Platz.
@@ -218,7 +218,7 @@ mn-say-eighth = Der Totemstein: Spiele eine achte Karte oder verzichte.
 mn-say-eighth-detail = Wähle die Karte, dann einen Jagdgrund.
 mn-say-shift = Der Pferdestein: Versetze einen deiner Jäger oder verzichte.
 mn-say-shift-detail = Wähle einen deiner ausliegenden Jäger, dann einen anderen Jagdgrund.
-mn-say-shift-to = { $card } von Jagdgrund { $ground }: wohin?
+mn-say-shift-to = { $card } von Jagdgrund { $ground }: wohin?
 mn-say-shift-left = { $total ->
     [0] Ohne ihn hast du keinen Jäger mehr auf Jagdgrund { $ground }.
    *[other] Ohne ihn hast du auf Jagdgrund { $ground } noch { $total }.
@@ -434,7 +434,7 @@ mn-help-bison = Bisons und Tipis: So viele abgebildet sind, so viele Punkte zäh
 mn-help-tomahawk = Mit einem Tomahawk zählt ab der nächsten Jagd jeder deiner Jäger 1 mehr.
 mn-help-totem = Totems: Die meisten bringen den Totemstein und damit eine achte Karte.
 mn-help-horse = Pferde: Die meisten bringen den Pferdestein; mit ihm darfst du am Ende der Jagd einen Jäger versetzen.
-mn-help-points = Der Stern an einem Platz: seine Punkte bisher.
-mn-help-tiles = Das Quadrat an einem Platz: wie viele Plättchen er hat.
+mn-help-points = Der Stern neben einem Namen: die Punkte bisher.
+mn-help-tiles = Das Quadrat neben einem Namen: die Zahl der Plättchen.
 mn-help-keys-title = Mit der Tastatur
 mn-help-keys = Tab geht von Gruppe zu Gruppe, die Pfeiltasten bewegen innerhalb der Gruppe, Eingabe wählt, Escape bricht ab.

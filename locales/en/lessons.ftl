@@ -48,7 +48,7 @@ lesson-wr-end = You know nearly all of it. One activity is left: with Spur one m
 
 ## Big Manitou
 
-lesson-mn-intro = Two clans hunt on three grounds. The tiles at each ground are what can be won there: bison and tipis score in pairs, the others help in their own ways. The first hunt begins.
+lesson-mn-intro = Two clans hunt on three grounds. The tiles at each ground are what can be won there: of bison and tipis the smaller total counts; the others help in their own ways. The first hunt begins.
 lesson-mn-muster = You play first, so your party is eight of your seventeen cards; the other clan takes seven. Nobody sees which. Take the hunters 4, 6, 8 and 9, and a chief, a clan mother, the scout and the shaman.
 lesson-mn-muster-hint = Other parties are good too. In this hunt you will need 4, 6, 8, 9, a chief, a clan mother, the scout and the shaman.
 lesson-mn-eight = Three cards are your hand, the others wait in your pile. Play the hunter 8 on ground 1: card, ground, then Do it. Hunters stay and add up: the highest total takes two tiles, the next highest one, equal totals nothing.
@@ -68,7 +68,7 @@ lesson-mn-six-hint = The shaman could wait for another hunt. The 6 wins ground 2
 lesson-mn-first = The rainmaker could not beat your chief, and the hunt is over. On ground 1 your scout takes a tile, your hunters two. Of bison and tipi points only the smaller sum counts; a tomahawk makes each of your hunters 1 stronger in later hunts. Take in this order: bison 3, tipi 2, the tomahawk.
 lesson-mn-first-hint = Bison and tipis are worth something only together, and a tomahawk adds one to each of your hunters in later hunts. Take bison 3, then tipi 2, then the tomahawk.
 lesson-mn-second = Ground 2 is yours as well: take tipi 3, then the horse. With it comes the horse cylinder: at the end of later hunts you may move one of your hunters, and in the end it is a point if you still have it.
-lesson-mn-second-hint = Your bison are worth 3, so tipi 3 makes the best pair. Take it, then the horse.
+lesson-mn-second-hint = Your bison are worth 3, so tipi 3 helps most. Take it, then the horse.
 lesson-mn-third = On ground 3 your chief takes one tile: take the totem. Its cylinder is a point too, and lets you play an eighth card.
 lesson-mn-third-hint = The bison here is worth 1; the totem cylinder is worth a point and an eighth card. Take the totem.
 lesson-mn-force = Strength has its price: your hunters add up to 27, the most of all, so you give up a bison or tipi tile. Give up tipi 2; bison 3 and tipi 3 still make 3 points.

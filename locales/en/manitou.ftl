@@ -183,7 +183,7 @@ mn-end-gave = gave up
 mn-end-nothing = nothing
 mn-end-gone = left the game
 mn-final = The final points
-mn-final-pairs = pairs
+mn-final-pairs = counts
 mn-final-tipis = Equal points: { $names } wins with the most tipi points, { $tipi }.
 mn-final-tiles = Equal points and equal tipi points: { $names } wins with the most tiles, { $count }.
 mn-final-shared = Equal points, tipi points and tiles: { $names } share the first place.
@@ -215,7 +215,7 @@ mn-say-eighth = The totem cylinder: play an eighth card, or do without.
 mn-say-eighth-detail = Choose the card, then a ground.
 mn-say-shift = The horse cylinder: move one of your hunters, or do without.
 mn-say-shift-detail = Choose one of your hunters on the grounds, then another ground.
-mn-say-shift-to = { $card } from ground { $ground }: where to?
+mn-say-shift-to = { $card } from ground { $ground }: where to?
 mn-say-shift-left = { $total ->
     [0] Without it you have no hunter on ground { $ground }.
    *[other] Without it your total on ground { $ground } is { $total }.

@@ -48,7 +48,7 @@ lesson-wr-end = Vous savez presque tout. Il reste une activité : Pousser fait 
 
 ## Big Manitou
 
-lesson-mn-intro = Deux clans chassent sur trois terrains. Les tuiles de chaque terrain sont à gagner : bisons et tipis comptent par paires, les autres aident chacune à sa façon. La première chasse commence.
+lesson-mn-intro = Deux clans chassent sur trois terrains. Les tuiles de chaque terrain sont à gagner : pour les bisons et les tipis, seul le plus petit des deux totaux compte ; les autres aident chacune à sa façon. La première chasse commence.
 lesson-mn-muster = Vous jouez en premier : votre groupe compte huit de vos dix-sept cartes, celui de l’autre clan sept. Personne ne voit lesquelles. Prenez les chasseurs 4, 6, 8 et 9, puis un chef, une mère de clan, l’éclaireur et le chaman.
 lesson-mn-muster-hint = D’autres groupes sont bons aussi. Dans cette chasse il vous faudra 4, 6, 8, 9, un chef, une mère de clan, l’éclaireur et le chaman.
 lesson-mn-eight = Trois cartes forment votre main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1 : la carte, le terrain, puis Confirmer. Les chasseurs restent et s’additionnent : le plus grand total prend deux tuiles, le suivant une, des totaux égaux rien.
@@ -68,7 +68,7 @@ lesson-mn-six-hint = Le chaman peut attendre une autre chasse. Le 6 gagne le ter
 lesson-mn-first = Le faiseur de pluie n’a pas battu votre chef, et la chasse est terminée. Sur le terrain 1, votre éclaireur prend une tuile, vos chasseurs deux. Des points de bison et de tipi, seul le plus petit total compte ; un tomahawk ajoute 1 à chacun de vos chasseurs dans les chasses suivantes. Prenez dans cet ordre : bison 3, tipi 2, le tomahawk.
 lesson-mn-first-hint = Bisons et tipis ne rapportent qu’ensemble, et un tomahawk ajoute 1 à chacun de vos chasseurs dans les chasses suivantes. Prenez bison 3, puis tipi 2, puis le tomahawk.
 lesson-mn-second = Le terrain 2 est aussi à vous : prenez tipi 3, puis le cheval. Avec lui vient le cylindre du cheval : à la fin des chasses suivantes, vous pouvez déplacer un de vos chasseurs, et il vaut un point à la fin si vous le gardez.
-lesson-mn-second-hint = Vos bisons valent 3 : tipi 3 fait la meilleure paire. Prenez-le, puis le cheval.
+lesson-mn-second-hint = Vos bisons valent 3 : tipi 3 est donc le plus utile. Prenez-le, puis le cheval.
 lesson-mn-third = Sur le terrain 3, votre chef prend une tuile : prenez le totem. Son cylindre vaut aussi un point et permet une huitième carte.
 lesson-mn-third-hint = Le bison d’ici vaut 1 ; le cylindre du totem vaut un point et une huitième carte. Prenez le totem.
 lesson-mn-force = La force a son prix : vos chasseurs totalisent 27, le plus de tous, et vous devez défausser une tuile bison ou tipi. Défaussez tipi 2 ; bison 3 et tipi 3 font toujours 3 points.

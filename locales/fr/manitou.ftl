@@ -189,7 +189,7 @@ mn-end-gave = défausse
 mn-end-nothing = rien
 mn-end-gone = hors du jeu
 mn-final = Le décompte final
-mn-final-pairs = paires
+mn-final-pairs = compte
 mn-final-tipis = À égalité de points, { $names } l’emporte avec le plus de points de tipi : { $tipi }.
 mn-final-tiles = À égalité de points et de points de tipi, { $names } l’emporte avec le plus de tuiles : { $count }.
 mn-final-shared = À égalité de points, de points de tipi et de tuiles, { $names } se partagent la première place.
@@ -221,7 +221,7 @@ mn-say-eighth = Cylindre du totem : jouez une huitième carte, ou renoncez.
 mn-say-eighth-detail = Choisissez la carte, puis un terrain.
 mn-say-shift = Cylindre du cheval : déplacez un de vos chasseurs, ou renoncez.
 mn-say-shift-detail = Choisissez un de vos chasseurs posés, puis un autre terrain.
-mn-say-shift-to = { $card } du terrain { $ground } : où va-t-il ?
+mn-say-shift-to = { $card } du terrain { $ground } : où va-t-il ?
 mn-say-shift-left = { $total ->
     [0] Sans lui, vous n’avez plus de chasseur sur le terrain { $ground }.
    *[other] Sans lui, votre total sur le terrain { $ground } est de { $total }.

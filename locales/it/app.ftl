@@ -42,12 +42,12 @@ game-soon-text = A questo gioco non si può ancora giocare nel browser.
 home-title = Gioca subito contro i bot
 home-new = Prima volta qui?
 home-new-text = Scegli un gioco e prova una prima partita guidata: cinque minuti, senza leggere prima le regole.
-seats = Posti
+seats = Giocatori
 bots = Bot
 play-now = Gioca ora
 play-friends = Con gli amici
-play-learn = Impara con una prima partita
-play-learn-on = Riprendi la prima partita, passo { $step } di { $steps }
+play-learn = Impara giocando
+play-learn-on = Riprendi la lezione, tappa { $step } di { $steps }
 my-tables = I miei tavoli
 my-tables-waiting = tocca a te: { $count }
 my-tables-none = Non siedi ancora a nessun tavolo.
@@ -55,7 +55,7 @@ chip-your-turn = tocca a te
 chip-waiting = in attesa
 chip-lesson = { $step ->
     [0] lezione
-   *[other] lezione, passo { $step } di { $steps }
+   *[other] lezione, tappa { $step } di { $steps }
 }
 stage-gathering = in preparazione
 open-tables = Tavoli aperti

@@ -100,8 +100,8 @@ bison-say-place-detail = { $cells ->
    *[other] Può stare in { $cells } caselle, ogni volta in tre orientamenti.
 }
 bison-say-turn-tile = { $most ->
-    [0] Posa la tua tessera: scegli il verso.
-   *[other] Posa la tua tessera: scegli il verso e da 0 a { $most } cacciatori.
+    [0] Posa la tua tessera: scegli l’orientamento.
+   *[other] Posa la tua tessera: scegli l’orientamento e da 0 a { $most } cacciatori.
 }
 bison-say-turn-tile-detail = { $hunters ->
     [0] Senza cacciatori guadagni un animale.
@@ -206,8 +206,8 @@ bison-main-settle = Perdi l’eccedenza
 bison-tile-title = La tua tessera e le regioni che unirebbe
 bison-tile-alone = La tua tessera
 bison-tile-ways = La tua tessera: una sola, in tre versi possibili
-bison-tile-turn = Verso { $turn }: { $regions }
-bison-tile-turn-plain = Verso { $turn }
+bison-tile-turn = Orientamento { $turn }: { $regions }
+bison-tile-turn-plain = Orientamento { $turn }
 bison-hunters-title = Cacciatori sulla tessera
 bison-hunters-land = Su quale terreno
 bison-land-prairie = Prateria
@@ -268,7 +268,7 @@ bison-income-row = { $animal ->
    *[turkey] Tacchini: { $before } ora, { $gets } in più
 }
 bison-income-above = Oltre 15: { $lost }.
-bison-scoring-season = Conteggio della stagione { $season }
+bison-scoring-season = Conteggio della stagione { $season }
 bison-scoring-last = Conteggio finale, da 0
 bison-scoring-so-far = Finora in questo conteggio
 bison-scoring-which = Quale conteggio
@@ -508,16 +508,16 @@ bison-help-goal = Tieni i terreni di caccia che ti nutrono meglio. Alla fine val
 bison-help-season-title = Una stagione
 bison-help-season-1 = Ognuno ha quattro turni: prima il mercato, se vuoi, poi una delle sei azioni, ciascuna una volta per stagione. La tua tessera va posata entro la fine della stagione.
 bison-help-season-2 = Un’azione con un cacciatore è gratis, con più cacciatori costa animali; senza, ne guadagni uno.
-bison-help-season-3 = Poi c’è il conteggio di praterie, montagne e fiumi, regione per regione: il primo posto prende tutti gli animali, il secondo la metà.
+bison-help-season-3 = Poi c’è il conteggio di praterie, montagne e fiumi, regione per regione: chi domina prende tutti gli animali, il secondo la metà.
 bison-help-length = In due si giocano sei stagioni, in tre cinque, in quattro quattro. Prima del conteggio finale tutte le scorte tornano a 0.
 bison-help-start = Cominci con 10 animali di ogni specie, quattro cacciatori, e tepee e canoe di taglia 1 e 2; il resto è al mercato.
-bison-help-rank-title = Chi è al primo posto
-bison-help-rank = Conta il tepee o la canoa più grande, poi quanti sono di quella taglia, poi la taglia inferiore; i cacciatori decidono per ultimi.
+bison-help-rank-title = Chi domina
+bison-help-rank = Conta il tepee o la canoa più grande, poi quanti sono di quella grandezza, poi la grandezza inferiore; i cacciatori decidono per ultimi.
 bison-help-pieces-title = I pezzi
 bison-help-space = Uno spazio ospita i pezzi di un solo giocatore, e al massimo un tepee o una canoa.
-bison-help-hunter = Un cacciatore. Una targhetta dice quanti stanno insieme.
-bison-help-tipi = Un tepee, su praterie e montagne. Il disco ne dice la taglia.
-bison-help-canoe = Una canoa, sui fiumi. La targhetta ne dice la taglia.
+bison-help-hunter = Un cacciatore. La targhetta dice quanti cacciatori ci sono lì.
+bison-help-tipi = Un tepee, su praterie e montagne. Il disco ne dice la grandezza.
+bison-help-canoe = Una canoa, sui fiumi. La targhetta ne dice la grandezza.
 bison-help-totem = Il totem. Le tessere stanno entro una certa distanza, di solito tre.
 bison-help-chip = La targa di una regione dice quanti animali ha e chi è a quale posto: l’1 li prende tutti, il 2 la metà.
 bison-help-keys-title = Con la tastiera

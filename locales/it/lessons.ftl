@@ -48,8 +48,8 @@ lesson-wr-end = Ormai sai quasi tutto. Resta un’attività: con «Sprona» un b
 
 ## Big Manitou
 
-lesson-mn-intro = Due clan cacciano su tre terreni. Le tessere di ogni terreno sono la posta: bisonti e tepee danno punti in coppia, le altre aiutano ciascuna a modo suo. Comincia la prima caccia.
-lesson-mn-muster = Giochi per primo, quindi il tuo gruppo ha otto delle tue diciassette carte, quello dell’altro clan sette. Nessuno vede quali. Prendi i cacciatori 4, 6, 8 e 9, poi un capo, una madre del clan, l’esploratore e lo sciamano.
+lesson-mn-intro = Si caccia in due su tre terreni. Le tessere di ogni terreno sono la posta: tra bisonti e tepee conta il totale minore; le altre aiutano ciascuna a modo suo. Comincia la prima caccia.
+lesson-mn-muster = Giochi per primo, quindi il tuo gruppo ha otto delle tue diciassette carte, quello dell’avversario sette. Nessuno vede quali. Prendi i cacciatori 4, 6, 8 e 9, poi un capo, una madre del clan, l’esploratore e lo sciamano.
 lesson-mn-muster-hint = Anche altri gruppi vanno bene. In questa caccia ti serviranno 4, 6, 8, 9, un capo, una madre del clan, l’esploratore e lo sciamano.
 lesson-mn-eight = Tre carte sono la tua mano, le altre aspettano nel mazzo. Gioca il cacciatore 8 sul terreno 1: la carta, il terreno, poi «Conferma». I cacciatori restano e si sommano: il totale più alto prende due tessere, il secondo una, i totali uguali niente.
 lesson-mn-eight-hint = Il terreno 1 ha più tessere degli altri. Comincia lì con un cacciatore forte: l’8.
@@ -68,28 +68,28 @@ lesson-mn-six-hint = Lo sciamano può aspettare un’altra caccia. Il 6 vince il
 lesson-mn-first = Il portatore di pioggia non ha battuto il tuo capo e la caccia è finita. Sul terreno 1 il tuo esploratore prende una tessera, i tuoi cacciatori due. Tra punti bisonte e punti tepee conta solo il totale minore; un tomahawk aggiunge 1 a ogni tuo cacciatore nelle cacce seguenti. Prendi in quest’ordine: bisonte 3, tepee 2, il tomahawk.
 lesson-mn-first-hint = Bisonti e tepee valgono solo insieme, e un tomahawk aggiunge 1 a ogni tuo cacciatore nelle cacce seguenti. Prendi bisonte 3, poi tepee 2, poi il tomahawk.
 lesson-mn-second = Anche il terreno 2 è tuo: prendi tepee 3, poi il cavallo. Insieme arriva il cilindro del cavallo: alla fine delle prossime cacce puoi spostare un tuo cacciatore, e a fine partita vale un punto, se lo tieni.
-lesson-mn-second-hint = I tuoi bisonti valgono 3, quindi tepee 3 fa la coppia migliore. Prendilo, poi il cavallo.
+lesson-mn-second-hint = I tuoi bisonti valgono 3, quindi tepee 3 è il più utile. Prendilo, poi il cavallo.
 lesson-mn-third = Sul terreno 3 il tuo capo prende una tessera: scegli il totem. Anche il suo cilindro vale un punto, e permette un’ottava carta.
 lesson-mn-third-hint = Qui il bisonte vale 1; il cilindro del totem dà un punto e un’ottava carta. Prendi il totem.
 lesson-mn-force = La forza ha un prezzo: i tuoi cacciatori fanno 27, più di tutti, quindi cedi una tessera bisonte o tepee. Cedi tepee 2; bisonte 3 e tepee 3 fanno ancora 3 punti.
 lesson-mn-force-hint = Tra i punti bisonte e i punti tepee conta il totale minore. Con 3 e 3 non perdi nulla se cedi tepee 2.
-lesson-mn-end = Questa era una caccia; ne seguono altre tre, con le carte che non hai ancora consumato. Manca una cosa: dove l’altro clan ha due eroi scoperti, anche l’eroe che vi giochi viene coperto, pure se vince. Vince chi ha più punti.
+lesson-mn-end = Questa era una caccia; ne seguono altre tre, con le carte che non hai ancora consumato. Manca una cosa: dove l’avversario ha due eroi scoperti, anche l’eroe che vi giochi viene coperto, pure se vince. Vince chi ha più punti.
 
 ## Bison
 
 lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. In una stagione ognuno gioca quattro turni; poi ogni regione sfama chi la domina. Prima dell’ultimo conteggio le scorte tornano a 0: vince chi in quello riceve più animali.
-lesson-bs-turns = Nel tuo turno fai una di sei azioni, ognuna una sola volta per stagione. Si fa con i cacciatori, che costano animali: uno è gratis, due costano 2, tre costano 4. Per cominciare hai una tessera che vedi solo tu.
-lesson-bs-place = Scegli «Posa», poi la casella libera più a destra e l’ultimo dei tre versi della tessera: così il suo fiume si unisce a quello vicino. Scegli 3 cacciatori, per la prateria, poi «Posa e paga 4».
-lesson-bs-place-hint = Anche così sarebbe permesso. Qui la tessera va più a destra di tutte, nell’ultimo dei tre versi, con 3 cacciatori sulla sua prateria; pagali con quattro animali a tua scelta.
-lesson-bs-market = I tuoi primi cacciatori sono sulla mappa, e l’altro clan ha posato la sua tessera a nord. Prima di un’azione puoi andare al mercato per altri pezzi; un cacciatore costa un animale di ogni specie.
-lesson-bs-step = Scegli «Mercato», compra un cacciatore, poi «Affari conclusi». Ora l’azione: scegli «Passo», la tua prateria, poi il fiume della stessa tessera. Un cacciatore è lì: «Chiudi qui».
+lesson-bs-turns = Nel tuo turno fai una delle sei azioni, ognuna una sola volta per stagione. Per farla usi dei cacciatori, che si pagano in animali: uno è gratis, due costano 2, tre costano 4. Per cominciare hai una tessera che vedi solo tu.
+lesson-bs-place = Scegli «Posa», poi la casella libera più a destra e l’ultimo dei tre orientamenti della tessera: così il suo fiume si unisce a quello vicino. Scegli 3 cacciatori, per la prateria, poi «Posa e paga 4».
+lesson-bs-place-hint = Anche così sarebbe permesso. Qui la tessera va più a destra di tutte, nell’ultimo dei tre orientamenti, con 3 cacciatori sulla sua prateria; pagali con quattro animali a tua scelta.
+lesson-bs-market = I tuoi primi cacciatori sono sulla mappa, e l’altro giocatore ha posato la sua tessera a nord. Prima di un’azione puoi andare al mercato per altri pezzi; un cacciatore costa un animale di ogni specie.
+lesson-bs-step = Scegli «Mercato», compra un cacciatore, poi «Affari conclusi». Ora l’azione: scegli «Spostamento», la tua prateria, poi il fiume della stessa tessera. Ora un cacciatore è nel fiume: scegli «Chiudi qui».
 lesson-bs-step-hint = In questo turno compra prima un cacciatore al mercato; con «Indietro» ci torni. Poi un solo cacciatore va dalla tua prateria al fiume della stessa tessera.
 lesson-bs-rule = Due tuoi cacciatori sono nella prateria, uno nel fiume. A fine stagione gli animali di una regione vanno a chi la domina: prima conta il tepee più grande, i cacciatori decidono solo a parità. La targa di ogni regione ne conta gli animali e dice chi è a quale posto.
-lesson-bs-tipi = Allora costruisci: scegli «Tepee», poi la tua prateria e la taglia 2. Servono i due cacciatori che sono lì, e due cacciatori costano due animali: «Paga 2».
-lesson-bs-tipi-hint = Un tepee di taglia 2 è più difficile da battere di uno di taglia 1, e nella tua prateria hai due cacciatori: costruisci lì la taglia 2. Paga due animali a tua scelta.
-lesson-bs-canoe = È il tuo ultimo turno della stagione. Sui fiumi al posto dei tepee ci sono le canoe: scegli «Canoa», il tuo fiume e la taglia 1, poi «Conferma».
-lesson-bs-canoe-hint = Senza la tua, qualunque canoa degli altri dominerebbe il fiume. Costruiscine lì una di taglia 1.
-lesson-bs-scored = Il conteggio della stagione è fatto. La tua prateria e il tuo fiume li domini solo tu, quindi ne hai avuto tutti gli animali: 2 bisonti e 3 salmoni. Il secondo posto ne darebbe la metà. Di ogni specie se ne tengono al massimo 15.
+lesson-bs-tipi = Allora costruisci: scegli «Tepee», poi la tua prateria e la grandezza 2. Servono i due cacciatori che sono lì, e due cacciatori costano due animali: «Paga 2».
+lesson-bs-tipi-hint = Un tepee di grandezza 2 è più difficile da battere di uno di grandezza 1, e nella tua prateria hai due cacciatori: costruisci lì la grandezza 2. Paga due animali a tua scelta.
+lesson-bs-canoe = È il tuo ultimo turno della stagione. Sui fiumi al posto dei tepee ci sono le canoe: scegli «Canoa», il tuo fiume e la grandezza 1, poi «Conferma».
+lesson-bs-canoe-hint = Senza la tua, qualunque canoa degli altri dominerebbe il fiume. Costruiscine lì una di grandezza 1.
+lesson-bs-scored = Il conteggio della stagione è fatto. Nella tua prateria e nel tuo fiume domini solo tu, quindi hai ricevuto tutti i loro animali: 2 bisonti e 3 salmoni. Il secondo posto ne darebbe la metà. Di ogni specie se ne tengono al massimo 15.
 lesson-bs-skip = Nella nuova stagione tutte le azioni sono di nuovo libere. I tuoi cacciatori sono tornati nella riserva, sulla mappa non ce n’è nessuno: scegli «Raduno» e salta l’azione. Ti porta un animale a tua scelta.
 lesson-bs-skip-hint = Le altre azioni restano per i prossimi turni. Ora guarda che cosa porta un’azione senza cacciatori: scegli «Raduno», salta l’azione e prendi un animale.
 lesson-bs-end = Raduno e Marcia portano i cacciatori più lontano di Spostamento; tutto il resto l’hai già fatto. Prima dell’ultimo conteggio tutte le scorte tornano a zero: alla fine conta solo la terra.

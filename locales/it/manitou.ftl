@@ -180,7 +180,7 @@ mn-end-gave = cede
 mn-end-nothing = nulla
 mn-end-gone = fuori dal gioco
 mn-final = I punti finali
-mn-final-pairs = coppie
+mn-final-pairs = conta
 mn-final-tipis = A parità di punti vince { $names }, con più punti tepee: { $tipi }.
 mn-final-tiles = A parità di punti e di punti tepee vince { $names }, con più tessere: { $count }.
 mn-final-shared = A parità di punti, punti tepee e tessere, { $names } vincono a pari merito.
@@ -212,7 +212,7 @@ mn-say-eighth = Il cilindro del totem: gioca un’ottava carta o rinuncia.
 mn-say-eighth-detail = Scegli la carta, poi un terreno.
 mn-say-shift = Il cilindro del cavallo: sposta un tuo cacciatore o rinuncia.
 mn-say-shift-detail = Scegli un tuo cacciatore su un terreno, poi un altro terreno.
-mn-say-shift-to = { $card } dal terreno { $ground }: dove va?
+mn-say-shift-to = { $card } dal terreno { $ground }: dove va?
 mn-say-shift-left = { $total ->
     [0] Senza di lui non hai più cacciatori sul terreno { $ground }.
    *[other] Senza di lui il tuo totale sul terreno { $ground } è { $total }.
