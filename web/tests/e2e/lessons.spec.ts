@@ -29,7 +29,7 @@ async function leaveAndComeBack(page: Page, game: string, step: number): Promise
     .getByRole('button', { name: /^Leave/ })
     .click();
   await gameCard(page, game)
-    .getByRole('link', { name: `Go on with the first game, step ${step} of` })
+    .getByRole('link', { name: `Go on with the lesson, step ${step} of` })
     .click();
   await at(page, step);
 }
