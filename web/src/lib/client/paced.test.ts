@@ -7,11 +7,14 @@ const other = (name: string) => JSON.stringify({ name });
 function reader() {
   const read: string[] = [];
   const frames: (() => void)[] = [];
+  let now = 0;
   const { take, end } = paced(
     (text) => read.push((JSON.parse(text) as { name: string }).name),
     (then) => frames.push(then),
+    () => now,
   );
-  return { read, take, end, paint: () => frames.shift()?.() };
+  const pass = (milliseconds: number) => (now += milliseconds);
+  return { read, frames, take, end, pass, paint: () => frames.shift()?.() };
 }
 
 it('reads_one_position_a_frame_and_all_else_at_once', () => {
@@ -32,6 +35,16 @@ it('keeps_the_order_of_what_comes_while_others_wait', () => {
   expect(read).toEqual(['a', 'b']);
   paint();
   expect(read).toEqual(['a', 'b', 'c']);
+});
+
+it('asks_for_no_frame_where_moves_come_slowly', () => {
+  const { read, frames, take, pass } = reader();
+  for (const name of ['a', 'b', 'c']) {
+    take(position(name));
+    pass(400);
+  }
+  expect(read).toEqual(['a', 'b', 'c']);
+  expect(frames).toEqual([]);
 });
 
 it('catches_up_at_once_with_a_long_past', () => {

@@ -8,6 +8,8 @@
 const MOST = 24;
 /** How long a frame is waited for: a page that is put away gets none. */
 const PATIENCE = 100;
+/** Milliseconds after which a position has been painted, or will not be: a few frames. */
+const PAINTED = 50;
 
 interface Paced {
   readonly take: (text: string) => void;
@@ -15,21 +17,36 @@ interface Paced {
   readonly end: () => void;
 }
 
-/** Reads messages in their order; after one with a position, the next waits until `painted` calls back. */
-export function paced(read: (text: string) => void, painted: (then: () => void) => void = afterPaint): Paced {
+/**
+ * Reads messages in their order; after one with a position, the next waits until `painted` calls back.
+ *
+ * Nobody asks for a frame as long as nothing waits for it: people take their time.
+ */
+export function paced(
+  read: (text: string) => void,
+  painted: (then: () => void) => void = afterPaint,
+  now: () => number = () => performance.now(),
+): Paced {
   const waiting: string[] = [];
   let painting = false;
+  /** When the position was read that may not have been painted yet. */
+  let readAt = -Infinity;
   const go = () => {
     while (!painting) {
-      const text = waiting.shift();
+      const text = waiting[0];
       if (text === undefined) return;
+      if (waiting.length <= MOST && now() - readAt < PAINTED) {
+        painting = true;
+        painted(() => {
+          painting = false;
+          readAt = -Infinity;
+          go();
+        });
+        return;
+      }
+      waiting.shift();
       read(text);
-      if (!text.includes('"position"') || waiting.length > MOST) continue;
-      painting = true;
-      painted(() => {
-        painting = false;
-        go();
-      });
+      if (text.includes('"position"')) readAt = now();
     }
   };
   return {
