@@ -5,18 +5,21 @@
  */
 export function keepFocus(frame: HTMLElement): () => void {
   let last: HTMLElement | null = null;
-  const remember = (event: FocusEvent) => {
-    last = event.target instanceof HTMLElement ? event.target : null;
-  };
   const watcher = new MutationObserver(() => {
     if (last === null || document.activeElement !== document.body) return;
     const gone = !last.isConnected || (last instanceof HTMLButtonElement && last.disabled);
     if (!gone) return;
     last = null;
+    watcher.disconnect();
     focusBoard();
   });
+  // Without a focus to lose nothing is watched: every change under the frame would be written down.
+  const remember = (event: FocusEvent) => {
+    last = event.target instanceof HTMLElement ? event.target : null;
+    if (last === null) watcher.disconnect();
+    else watcher.observe(frame, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  };
   frame.addEventListener('focusin', remember);
-  watcher.observe(frame, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return () => {
     frame.removeEventListener('focusin', remember);
     watcher.disconnect();
