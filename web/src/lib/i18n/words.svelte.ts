@@ -112,8 +112,9 @@ function remembered(spoken: Spoken, key: Key, args: Args | undefined, say: () =>
   return text;
 }
 
-/** Lists are made by the dozen with every move, and a format is dear to make. */
+/** Lists are made by the dozen with every move: a format is dear to make, and to use. */
 const listFormats = new Map<string, Intl.ListFormat>();
+let lists = new Map<string, string>();
 
 /** A list in words: "A, B and C", in English without a comma before the "and". */
 export function listed(
@@ -121,11 +122,17 @@ export function listed(
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   const key = `${current}:${type}`;
+  const name = `${key}\0${parts.join('\0')}`;
+  const known = lists.get(name);
+  if (known !== undefined) return known;
   const format =
     listFormats.get(key) ??
     new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { style: 'long', type });
   listFormats.set(key, format);
-  return format.format(parts);
+  const list = format.format(parts);
+  if (lists.size >= REMEMBERED) lists = new Map();
+  lists.set(name, list);
+  return list;
 }
 
 /** A moment as date and time. */
