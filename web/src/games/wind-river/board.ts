@@ -33,18 +33,20 @@ const OFFSETS: Record<Direction, (odd: boolean) => readonly [lane: number, row: 
 /** The first lane in play (W1.3: three seats leave lane 0 out). */
 export const firstLane = (seats: number): number => (seats === 3 ? 1 : 0);
 
+const lanesFrom = (first: number): readonly Hex[] =>
+  Array.from({ length: (LANES - first) * ROWS }, (_, index) => [
+    first + Math.floor(index / ROWS),
+    index % ROWS,
+  ]);
+const WHOLE = lanesFrom(0);
+const NARROW = lanesFrom(1);
+
 /** Whether a hex exists with so many seats. */
 export const inPlay = ([lane, row]: Hex, seats: number): boolean =>
   lane >= firstLane(seats) && lane < LANES && row >= 0 && row < ROWS;
 
-/** Every hex in play, lane by lane. */
-export function hexes(seats: number): Hex[] {
-  const all: Hex[] = [];
-  for (let lane = firstLane(seats); lane < LANES; lane += 1) {
-    for (let row = 0; row < ROWS; row += 1) all.push([lane, row]);
-  }
-  return all;
-}
+/** Every hex in play, lane by lane: the same list each time, for every position is looked through by it. */
+export const hexes = (seats: number): readonly Hex[] => (firstLane(seats) === 0 ? WHOLE : NARROW);
 
 /** What lies beside a hex in one direction: a hex, the plains, or nothing (W1.2). */
 export function beside(hex: Hex, direction: Direction, seats: number): Goal | null {
