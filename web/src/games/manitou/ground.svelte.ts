@@ -1,66 +1,93 @@
 /** A hunting ground from one position to the next. What a move leaves alone stays the same, and is not drawn again. */
 
-import { steady } from '$lib/share';
+import { Settled } from '$lib/settled.svelte';
 import type { Person } from '$games/game-ui';
-import { keyedTiles } from './cards';
+import { keyedTiles, type Keyed } from './cards';
 import { shiftable, takeable } from './choice';
-import type { ManitouHand } from './hand.svelte';
-import { lanesOf, latest } from './lanes';
+import type { ManitouHand, ManitouTable } from './hand.svelte';
+import { lanesOf, latest, type Lane } from './lanes';
 import { groundWords, leaderWords } from './names';
 import { judged } from './sentence';
-import type { Ground, GroundId } from './types';
+import type { Ground, GroundId, Tile } from './types';
 
 const EMPTY: Ground = { tiles: [], cards: [] };
 
+/** What is drawn of a ground. */
+interface Drawn {
+  /** Whether its tiles are given out now. */
+  readonly judged: boolean;
+  readonly tiles: readonly Keyed<Tile>[];
+  /** The tiles that can be taken. */
+  readonly takeable: readonly Tile[];
+  readonly lanes: readonly Lane[];
+  /** How many tiles would leave the game. */
+  readonly gone: number;
+  /** Who leads it, in words. */
+  readonly leader: string;
+}
+
+/** It belongs to the component that makes it. */
 export class GroundNow {
   readonly id: GroundId;
-  readonly #hand: ManitouHand;
-  readonly #people: () => readonly Person[];
+  readonly #hand: () => ManitouHand;
+  readonly #drawn: Settled<Drawn>;
 
   /** `people` are those who have a lane, in order. */
-  constructor(hand: ManitouHand, id: GroundId, people: () => readonly Person[]) {
-    this.#hand = hand;
+  constructor(id: GroundId, hand: () => ManitouHand, people: () => readonly Person[]) {
     this.id = id;
-    this.#people = people;
+    this.#hand = hand;
+    this.#drawn = new Settled(() => drawn(id, hand().table, people()));
   }
 
-  get #table() {
-    return this.#hand.table;
+  get judged(): boolean {
+    return this.#drawn.current.judged;
+  }
+  get tiles(): readonly Keyed<Tile>[] {
+    return this.#drawn.current.tiles;
+  }
+  get takeable(): readonly Tile[] {
+    return this.#drawn.current.takeable;
+  }
+  get lanes(): readonly Lane[] {
+    return this.#drawn.current.lanes;
+  }
+  get gone(): number {
+    return this.#drawn.current.gone;
+  }
+  get leader(): string {
+    return this.#drawn.current.leader;
   }
 
-  readonly #ground = $derived.by(() => this.#table.position.view.grounds[this.id] ?? EMPTY);
-  readonly insight = $derived.by(() => this.#table.position.insight.grounds[this.id]);
-  readonly #latest = $derived.by(steady(() => latest(this.#table.recent, this.id)));
-  readonly #axes = $derived.by(steady(() => this.#table.position.view.seats.map((seat) => seat.axes)));
-  readonly #movable = $derived.by(steady(() => [...shiftable(this.#table.position.legal, this.id)]));
+  /** How it is told with its tiles. */
+  get words(): string {
+    const { position, people } = this.#hand().table;
+    const { view, insight } = position;
+    return groundWords(this.id, view.grounds[this.id] ?? EMPTY, insight.grounds[this.id], people);
+  }
+}
 
-  /** Whether its tiles are given out now. */
-  readonly judged = $derived.by(() => {
-    const { view } = this.#table.position;
-    return view.phase === 'take' && judged(view) === this.id;
-  });
-  readonly tiles = $derived.by(steady(() => keyedTiles(this.#ground.tiles)));
-  /** The tiles that can be taken. */
-  readonly takeable = $derived.by(
-    steady(() => (this.judged ? [...takeable(this.#table.position.legal)] : [])),
-  );
-  readonly lanes = $derived.by(
-    steady(() =>
-      lanesOf(
-        {
-          id: this.id,
-          ground: this.#ground,
-          insight: this.insight,
-          axes: this.#axes,
-          latest: this.#latest,
-          movable: this.#movable,
-          viewer: this.#table.viewer,
-        },
-        this.#people(),
-      ),
+function drawn(id: GroundId, table: ManitouTable, people: readonly Person[]): Drawn {
+  const { view, insight, legal } = table.position;
+  const ground = view.grounds[id] ?? EMPTY;
+  const ruled = insight.grounds[id];
+  const isJudged = view.phase === 'take' && judged(view) === id;
+  return {
+    judged: isJudged,
+    tiles: keyedTiles(ground.tiles),
+    takeable: isJudged ? [...takeable(legal)] : [],
+    lanes: lanesOf(
+      {
+        id,
+        ground,
+        insight: ruled,
+        axes: view.seats.map((seat) => seat.axes),
+        latest: latest(table.recent, id),
+        movable: [...shiftable(legal, id)],
+        viewer: table.viewer,
+      },
+      people,
     ),
-  );
-  /** How it is told, with its tiles and without. */
-  readonly words = $derived.by(() => groundWords(this.id, this.#ground, this.insight, this.#table.people));
-  readonly leader = $derived.by(() => leaderWords(this.insight, this.#table.people));
+    gone: ruled?.gone ?? 0,
+    leader: leaderWords(ruled, table.people),
+  };
 }
