@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keeper, shared, steady, steadyList } from './share';
+import { keeper, remade, shared, steady, steadyList } from './share';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -119,3 +119,16 @@ it('things of a list are found again wherever they stand', () => {
 
 /** A copy that keeps members that are undefined. */
 const copyOf = (value: unknown): unknown => structuredClone(value);
+
+it('makes_nothing_anew_from_equal_parts', () => {
+  let made = 0;
+  const total = remade((parts: readonly number[], more: number) => {
+    made += 1;
+    return { sum: parts.reduce((sum, part) => sum + part, more) };
+  });
+  const first = total([1, 2], 3);
+  expect(total([1, 2], 3)).toBe(first);
+  expect(made).toBe(1);
+  expect(total([1, 2], 4)).toEqual({ sum: 7 });
+  expect(made).toBe(2);
+});

@@ -57,6 +57,19 @@ export function keeper<T>(): (now: T) => T {
   return (now) => (last = shared(last, now));
 }
 
+/** Makes something only anew when it is made from something else than the last time: each part the same, or equal. */
+export function remade<Parts extends readonly unknown[], T>(
+  make: (...parts: Parts) => T,
+): (...parts: Parts) => T {
+  const keep = keeper<Parts>();
+  let last: { readonly from: Parts; readonly made: T } | null = null;
+  return (...parts) => {
+    const from = keep(parts);
+    if (last?.from !== from) last = { from, made: make(...from) };
+    return last.made;
+  };
+}
+
 /** A list to derive, in which things are found again by their keys, wherever they stand. */
 export function steadyList<T>(derive: () => readonly T[], key: (one: T) => unknown): () => readonly T[] {
   let last: readonly T[] = [];

@@ -1,11 +1,13 @@
 /** A hunting ground from one position to the next. What a move leaves alone stays the same, and is not drawn again. */
 
+import { language } from '$lib/i18n/words.svelte';
 import { Settled } from '$lib/settled.svelte';
+import { remade } from '$lib/share';
 import type { Person } from '$games/game-ui';
 import { keyedTiles, type Keyed } from './cards';
 import { shiftable, takeable } from './choice';
 import type { ManitouHand, ManitouTable } from './hand.svelte';
-import { lanesOf, latest, type Lane } from './lanes';
+import { lanesOf, latest, type Lane, type Ruled } from './lanes';
 import { groundWords, leaderWords } from './names';
 import { judged } from './sentence';
 import type { Ground, GroundId, Tile } from './types';
@@ -36,7 +38,8 @@ export class GroundNow {
   constructor(id: GroundId, hand: () => ManitouHand, people: () => readonly Person[]) {
     this.id = id;
     this.#hand = hand;
-    this.#drawn = new Settled(() => drawn(id, hand().table, people()));
+    const lanes = remade(lanesOf);
+    this.#drawn = new Settled(() => drawn(id, hand().table, (ruled) => lanes(ruled, people())));
   }
 
   get judged(): boolean {
@@ -66,28 +69,26 @@ export class GroundNow {
   }
 }
 
-function drawn(id: GroundId, table: ManitouTable, people: readonly Person[]): Drawn {
+function drawn(id: GroundId, table: ManitouTable, lanes: (ruled: Ruled) => readonly Lane[]): Drawn {
   const { view, insight, legal } = table.position;
   const ground = view.grounds[id] ?? EMPTY;
-  const ruled = insight.grounds[id];
+  const told = insight.grounds[id];
   const isJudged = view.phase === 'take' && judged(view) === id;
   return {
     judged: isJudged,
     tiles: keyedTiles(ground.tiles),
     takeable: isJudged ? [...takeable(legal)] : [],
-    lanes: lanesOf(
-      {
-        id,
-        ground,
-        insight: ruled,
-        axes: view.seats.map((seat) => seat.axes),
-        latest: latest(table.recent, id),
-        movable: [...shiftable(legal, id)],
-        viewer: table.viewer,
-      },
-      people,
-    ),
-    gone: ruled?.gone ?? 0,
-    leader: leaderWords(ruled, table.people),
+    lanes: lanes({
+      id,
+      ground,
+      insight: told,
+      axes: view.seats.map((seat) => seat.axes),
+      latest: latest(table.recent, id),
+      movable: [...shiftable(legal, id)],
+      viewer: table.viewer,
+      language: language(),
+    }),
+    gone: told?.gone ?? 0,
+    leader: leaderWords(told, table.people),
   };
 }

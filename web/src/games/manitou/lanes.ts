@@ -1,6 +1,7 @@
 /** A ground as it is drawn, seat by seat: what lies there, what it counts, what it would take. */
 
 import { t } from '$lib/i18n/words.svelte';
+import type { Language } from '$lib/i18n/language';
 import type { Person, Told } from '$games/game-ui';
 import { isHunter, keyedPlaced } from './cards';
 import { laneWords } from './names';
@@ -75,6 +76,8 @@ export interface Ruled {
   /** The hunters of `viewer` that can be taken up. */
   readonly movable: readonly Hunter[];
   readonly viewer: number | null;
+  /** In which language it is told. */
+  readonly language: Language;
 }
 
 /** The lanes of a ground, one for each person. */
