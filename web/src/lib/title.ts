@@ -5,7 +5,13 @@
  * as much as drawing a seat. Here the text that is there is written over.
  */
 export function entitle(page: string): void {
-  const text = document.head.querySelector('title')?.firstChild;
-  if (text instanceof Text) text.data = page;
+  if (!written?.isConnected) {
+    const text = document.head.querySelector('title')?.firstChild;
+    written = text instanceof Text ? text : null;
+  }
+  if (written) written.data = page;
   else document.title = page;
 }
+
+/** The text that was written over last. */
+let written: Text | null = null;
