@@ -43,7 +43,7 @@ for (const variant of ['basic', 'extension-1', 'extension-2']) {
     // B3.1: six seasons of four turns with two seats; each is at least one decision.
     expect(turns).toBeGreaterThanOrEqual(24);
     expect(lines[0]).toMatchObject({ game: 'bison', options: { variant } });
-    await expect(page.getByRole('heading', { name: 'Scoring of season 6' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Final count, from 0' })).toBeVisible();
     await expect(page.getByText(/^Region 1 of \d+$/)).toBeVisible();
     if (variant === 'basic') await pictures(page, 'bison-over');
   });

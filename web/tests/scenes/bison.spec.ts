@@ -112,6 +112,8 @@ test('a scoring is followed region by region', async ({ page }) => {
 });
 
 test('the map zooms and pans by wheel, drag and keys', async ({ page }) => {
+  // Room for the whole map at a scale that can be read.
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/scenes/bison-over');
   const map = page.getByRole('grid');
   const scale = async () => Number(/scale\(([\d.]+)\)/.exec((await map.getAttribute('style')) ?? '')?.[1]);
