@@ -154,7 +154,7 @@ fn a_script_plays_big_manitou_to_the_end() {
     for expected in [
         "Take these 7",
         "Otter has chosen a party of",
-        "Hunt 2 begins.",
+        "Hunt\u{a0}2 begins.",
         "Play one of your cards",
         "\nGround\u{a0}1: ",
     ] {
