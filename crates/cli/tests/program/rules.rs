@@ -92,7 +92,10 @@ fn a_record_is_told_in_words() {
     let told =
         |more: &str| tallgrass(&format!("replay {} --text --language en {more}", path.display())).success();
     let spectator = told("");
-    assert!(spectator.starts_with("Big Manitou\nSeats: 0 Heron and 1 Otter.\n\nHunt\u{a0}1\n"), "{spectator}");
+    assert!(
+        spectator.starts_with("Big Manitou\nSeats: 0 Heron and 1 Otter.\n\nHunt\u{a0}1\n"),
+        "{spectator}"
+    );
     assert!(spectator.contains("  Heron has chosen a party of ") && spectator.contains(" (M2.4)\n"));
     let winner: serde_json::Value = serde_json::from_str(record.lines().last().unwrap()).unwrap();
     let name = if winner["result"]["ranks"][0] == 1 { "Heron" } else { "Otter" };
