@@ -40,8 +40,8 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// Every rule number of the game's page, in order.
     const RULES: &'static [Rule];
-    /// Whether everybody always sees everything: then views differ in whose they are and in nothing else, which they
-    /// say last, and effects and insights are the same for all, so that whoever shows them to many makes them once.
+    /// Whether everybody always sees everything: then views differ in whose they are and in nothing else, and
+    /// effects and insights are the same for all, so that whoever shows them to many makes them once.
     ///
     /// A game that is not open must hide something: if no redeal ever differs from the truth, its view tells too
     /// much.

@@ -81,10 +81,12 @@ impl Table {
     }
 
     /// An update of now as a person is told it who is [told alike](Table::is_told_alike), made from the JSON that
-    /// watchers get; nothing if it is the same. Of what they are told most is text that many need at once.
+    /// watchers get: of what he is told most is text that many need at once. Nothing if the game ends its views in
+    /// another way than with whose they are.
     #[must_use]
     pub fn retell(&self, watched: &str, person: Option<&PersonId>) -> Option<String> {
-        let seat = self.viewer(person).seat()?;
+        let seat = self.viewer(person).seat().filter(|_| watched.contains(r#","position":{"#));
+        let Some(seat) = seat else { return Some(watched.to_owned()) };
         // Quotes inside a text have a backslash, so these are members and nothing that somebody has said.
         let (before, after) = watched.rsplit_once(r#""viewer":null},"undo":[]"#)?;
         let legal = self.board.legal(seat).filter(|_| self.is_playing());

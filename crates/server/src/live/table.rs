@@ -132,14 +132,12 @@ impl Live {
         }
         let alike = table.is_told_alike(last, person);
         let shared = if alike { self.shared(&table, last, now) } else { None };
-        let texts = match shared {
-            Some(shared) if table.viewer(person).seat().is_none() => shared,
-            Some(shared) => {
-                let retell = |text: &Utf8Bytes| table.retell(text, person).map_or(text.clone(), Into::into);
-                shared.iter().map(retell).collect()
-            }
-            None => texts(table.updates(last, person)),
+        let told = match shared {
+            Some(shared) if table.viewer(person).seat().is_none() => Some(shared),
+            Some(shared) => shared.iter().map(|text| table.retell(text, person).map(Into::into)).collect(),
+            None => None,
         };
+        let texts = told.unwrap_or_else(|| texts(table.updates(last, person)));
         Ok((now, texts))
     }
 
