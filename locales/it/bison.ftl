@@ -81,7 +81,7 @@ bison-do-gather = Raduno
 bison-do-step = Spostamento
 bison-do-trek = Marcia
 bison-do-market = Mercato
-bison-taken = { $action }: già fatto in questa stagione
+bison-taken = { $action }: azione già fatta in questa stagione
 bison-shut = { $action }: ora non è possibile
 
 ## La frase
@@ -101,7 +101,8 @@ bison-say-place-detail = { $cells ->
 }
 bison-say-turn-tile = { $most ->
     [0] Posa la tua tessera: scegli l’orientamento.
-   *[other] Posa la tua tessera: scegli l’orientamento e da 0 a { $most } cacciatori.
+    [one] Posa la tua tessera: scegli l’orientamento e 0 o 1 cacciatore.
+   *[other] Posa la tua tessera: scegli l’orientamento e da 0 a { $most } cacciatori.
 }
 bison-say-turn-tile-detail = { $hunters ->
     [0] Senza cacciatori guadagni un animale.
@@ -116,8 +117,8 @@ bison-say-turn-tile-detail = { $hunters ->
        *[mountain] { $hunters } cacciatori sulla sua montagna.
     }
 }
-bison-say-tipi = Tepee: scegli una prateria o una montagna con i tuoi cacciatori.
-bison-say-canoe = Canoa: scegli un fiume con i tuoi cacciatori.
+bison-say-tipi = Tepee: scegli una prateria o una montagna dove hai cacciatori.
+bison-say-canoe = Canoa: scegli un fiume dove hai cacciatori.
 bison-say-gather = Raduno: scegli un cacciatore, poi il luogo.
 bison-say-step = Spostamento: scegli un cacciatore.
 bison-say-trek = Marcia: scegli un cacciatore.
@@ -129,7 +130,7 @@ bison-about-canoe = { $many ->
     [yes] Puoi costruire su più fiumi, con cinque cacciatori in tutto. Una canoa di grandezza 2 ne richiede due sul posto, e così via.
    *[no] Una canoa di grandezza 2 richiede due cacciatori sul posto, e così via; tornano nella tua riserva. Il primo cacciatore è gratis.
 }
-bison-about-gather = Fino a cinque cacciatori, da qualsiasi punto della mappa, raggiungono uno spazio dove ne resta uno tuo. Il primo è gratis.
+bison-about-gather = Fino a cinque cacciatori, da qualsiasi punto della mappa, raggiungono uno spazio dove resta un altro tuo cacciatore. Il primo è gratis.
 bison-about-step = Fino a cinque cacciatori si spostano di uno spazio ciascuno. Il primo è gratis. Ogni passo si può annullare.
 bison-about-trek = Fino a cinque cacciatori si spostano da uno a tre spazi ciascuno, anche attraverso spazi altrui. Il primo è gratis.
 bison-about-place = Posa la tua tessera accanto a un’altra e metti fino a cinque cacciatori della tua riserva su uno dei suoi spazi. Il primo è gratis.
@@ -146,7 +147,7 @@ bison-idle-small = { $craft ->
     [tipi] Lì i tuoi cacciatori sono troppo pochi per i tepee della tua riserva, oppure non puoi pagarli.
    *[canoe] Lì i tuoi cacciatori sono troppo pochi per le canoe della tua riserva, oppure non puoi pagarli.
 }
-bison-idle-gather = Per un raduno servono tuoi cacciatori su almeno due spazi: gli uni arrivano, uno resta.
+bison-idle-gather = Per un raduno servono tuoi cacciatori su almeno due spazi: qualcuno arriva, uno resta.
 bison-idle-way = I tuoi cacciatori non possono andare da nessuna parte: gli spazi che raggiungono sono occupati da altri.
 bison-say-only-skip = { $action }: ora i cacciatori non possono fare nulla.
 bison-say-only-skip-detail = Puoi saltare l’azione: guadagni un animale.
@@ -205,7 +206,7 @@ bison-main-settle = Perdi l’eccedenza
 
 bison-tile-title = La tua tessera e le regioni che unirebbe
 bison-tile-alone = La tua tessera
-bison-tile-ways = La tua tessera: una sola, in tre versi possibili
+bison-tile-ways = La tua tessera: una sola, in tre orientamenti
 bison-tile-turn = Orientamento { $turn }: { $regions }
 bison-tile-turn-plain = Orientamento { $turn }
 bison-hunters-title = Cacciatori sulla tessera
@@ -257,7 +258,7 @@ bison-market-title = Dal mercato alla tua riserva
 bison-market-empty = Ora non puoi comprare niente.
 bison-each = { $price } per specie
 bison-buy = Compra { $ware } per { $price } di ogni specie
-bison-trade-title = Scambia 3 per 1
+bison-trade-title = Scambia 3 a 1
 bison-trade = { $give } per { $get }
 bison-trade-none = Uno scambio richiede tre animali della stessa specie.
 bison-income-title = Se la stagione finisse ora
@@ -292,16 +293,17 @@ bison-seat-turns = { $count ->
 }
 bison-none = nessuna
 bison-result = { $score ->
-    [one] 1 animale
-   *[other] { $score } animali
-}: { $stock }
+    [0] nessun animale
+    [one] 1 animale: { $stock }
+   *[other] { $score } animali: { $stock }
+}
 
 ## Una mossa come titolo
 
 bison-move-done = Chiudere l’azione
 bison-move-settle = Perdere l’eccedenza
 bison-move-buy = Comprare { $ware }
-bison-move-trade = Scambiare { $give } per { $get }
+bison-move-trade = Scambiare { $give } con { $get }
 bison-move-pay = Pagare { $paid }
 bison-move-gain = Prendere { $animal }
 bison-move-skip = { $action } senza cacciatori
@@ -313,7 +315,7 @@ bison-log-shuffled = Si mescolano { $tiles } tessere; { $removed } escono dal g
 bison-log-season = Comincia la stagione { $season } di { $seasons }.
 bison-log-drawn = { $name } pesca la tessera { $tile }.
 bison-log-bought = { $name } compra { $ware } per { $paid }.
-bison-log-traded = { $name } scambia { $give } per { $get }.
+bison-log-traded = { $name } scambia { $give } con { $get }.
 bison-log-placed = { $name } posa la tessera { $tile } { $way }.
 bison-log-arrived = { $count ->
     [one] Un cacciatore di { $name } arriva { $place }.
@@ -340,13 +342,19 @@ bison-log-gathered = { $count ->
    *[other] { $name } raduna { $count } cacciatori { $place }.
 }
 bison-log-way = { $from } { $to }
-bison-log-stepped = { $name } si sposta { $ways }.
-bison-log-trekked = { $name } marcia { $ways }.
+bison-log-stepped = { $count ->
+    [one] { $name } sposta un cacciatore { $ways }.
+   *[other] { $name } sposta { $count } cacciatori: { $ways }.
+}
+bison-log-trekked = { $count ->
+    [one] { $name } fa marciare un cacciatore { $ways }.
+   *[other] { $name } fa marciare { $count } cacciatori: { $ways }.
+}
 bison-log-skipped = { $name } non impiega cacciatori ({ $action }).
 bison-log-paid = { $name } paga { $paid }.
 bison-log-gained = { $name } guadagna { $animal }.
 bison-log-gain-forgone = { $name } non guadagna niente: tutte le scorte sono piene.
-bison-log-cleared = Ultimo conteggio: prima tutte le scorte tornano a 0.
+bison-log-cleared = Conteggio finale: prima tutte le scorte tornano a 0.
 bison-log-land = { $land ->
     [prairie] Conteggio delle praterie.
     [river] Conteggio dei fiumi.
@@ -374,7 +382,7 @@ bison-no-gain-first = Prima scegli l’animale che guadagni.
 bison-no-settle-first = Hai più di 15 animali di una specie: compra, scambia o perdi l’eccedenza.
 bison-no-action-goes-on = «{ $action }» è in corso: impiega un altro cacciatore o chiudi l’azione.
 bison-no-action-taken = Hai già fatto «{ $action }» in questa stagione.
-bison-no-sold-out = Il tuo mercato non ne ha più: { $ware }.
+bison-no-sold-out = Nel tuo mercato non trovi più { $ware }.
 bison-no-cannot-buy = { $price ->
     [one] Per comprare { $ware } serve 1 animale di ogni specie; tu hai { $has }.
    *[other] Per comprare { $ware } servono { $price } animali di ogni specie; tu hai { $has }.
@@ -395,11 +403,11 @@ bison-no-too-many-hunters = Un’azione impiega al massimo cinque cacciatori.
 bison-no-supply-too-small = { $has ->
     [0] Non hai cacciatori nella riserva.
     [one] Hai solo 1 cacciatore nella riserva.
-   *[other] Hai solo { $has } cacciatori nella riserva.
+   *[other] Hai solo { $has } cacciatori nella riserva.
 }
 bison-no-cell-taken = In quella casella c’è già una tessera.
 bison-no-cell-apart = Quella casella non tocca nessuna tessera.
-bison-no-cell-too-far = Quella casella dista { $distance } dal totem; il limite è { $reach }.
+bison-no-cell-too-far = Quella casella dista { $distance } tessere dal totem; il limite è { $reach }.
 bison-no-wrong-land = { $craft ->
     [tipi] Un tepee sta su una prateria o su una montagna.
    *[canoe] Una canoa sta su un fiume.
@@ -421,8 +429,8 @@ bison-no-nothing-to-shrink = { $craft ->
    *[canoe] Lì non hai una canoa da ridurre.
 }
 bison-no-no-shrinking = { $craft ->
-    [tipi] Solo con la variante 2 si riducono i tepee.
-   *[canoe] Solo con la variante 2 si riducono le canoe.
+    [tipi] Solo con la variante 2 si possono ridurre i tepee.
+   *[canoe] Solo con la variante 2 si possono ridurre le canoe.
 }
 bison-no-too-few-hunters = { $needed ->
     [one] Serve 1 cacciatore { $place }; { $has ->
@@ -481,10 +489,10 @@ bison-hear-rank = { $rank ->
    *[other] al quarto posto { $who }
 }
 bison-hear-chosen = Scelto.
-bison-hear-target = Qui può venire un cacciatore.
+bison-hear-target = Qui può arrivare un cacciatore.
 bison-hear-start = Si può scegliere.
 bison-hear-cell = Casella libera, { $where }. { $turns ->
-    [one] La tua tessera può stare qui in un orientamento.
+    [one] La tua tessera può stare qui in un solo orientamento.
    *[other] La tua tessera può stare qui in { $turns } orientamenti.
 }
 bison-hear-seat = { $bison ->
@@ -497,6 +505,7 @@ bison-hear-seat = { $bison ->
     [one] 1 tacchino
    *[other] { $turkey } tacchini
 }. Nella riserva { $hunters ->
+    [0] nessun cacciatore
     [one] 1 cacciatore
    *[other] { $hunters } cacciatori
 }. Azioni fatte: { $actions }.
@@ -504,13 +513,13 @@ bison-hear-seat = { $bison ->
 ## Aiuto
 
 bison-help-goal-title = Lo scopo
-bison-help-goal = Tieni i terreni di caccia che ti nutrono meglio. Alla fine vale solo l’ultimo conteggio: vince chi ha più animali.
+bison-help-goal = Domina i terreni di caccia che ti sfamano meglio. Alla fine vale solo l’ultimo conteggio: vince chi ha più animali.
 bison-help-season-title = Una stagione
-bison-help-season-1 = Ognuno ha quattro turni: prima il mercato, se vuoi, poi una delle sei azioni, ciascuna una volta per stagione. La tua tessera va posata entro la fine della stagione.
+bison-help-season-1 = Ognuno ha quattro turni: prima il mercato, se vuole, poi una delle sei azioni, ciascuna una volta per stagione. La tua tessera va posata entro la fine della stagione.
 bison-help-season-2 = Un’azione con un cacciatore è gratis, con più cacciatori costa animali; senza, ne guadagni uno.
 bison-help-season-3 = Poi c’è il conteggio di praterie, montagne e fiumi, regione per regione: chi domina prende tutti gli animali, il secondo la metà.
 bison-help-length = In due si giocano sei stagioni, in tre cinque, in quattro quattro. Prima del conteggio finale tutte le scorte tornano a 0.
-bison-help-start = Cominci con 10 animali di ogni specie, quattro cacciatori, e tepee e canoe di taglia 1 e 2; il resto è al mercato.
+bison-help-start = Cominci con 10 animali di ogni specie, quattro cacciatori, e tepee e canoe di grandezza 1 e 2; il resto è al mercato.
 bison-help-rank-title = Chi domina
 bison-help-rank = Conta il tepee o la canoa più grande, poi quanti sono di quella grandezza, poi la grandezza inferiore; i cacciatori decidono per ultimi.
 bison-help-pieces-title = I pezzi
@@ -519,6 +528,6 @@ bison-help-hunter = Un cacciatore. La targhetta dice quanti cacciatori ci sono l
 bison-help-tipi = Un tepee, su praterie e montagne. Il disco ne dice la grandezza.
 bison-help-canoe = Una canoa, sui fiumi. La targhetta ne dice la grandezza.
 bison-help-totem = Il totem. Le tessere stanno entro una certa distanza, di solito tre.
-bison-help-chip = La targa di una regione dice quanti animali ha e chi è a quale posto: l’1 li prende tutti, il 2 la metà.
+bison-help-chip = La targa di una regione dice quanti animali ha e in che ordine sono i giocatori: l’1 li prende tutti, il 2 la metà.
 bison-help-keys-title = Con la tastiera
 bison-help-keys = Le frecce vanno da tessera a tessera, Pag su e Pag giù tra gli spazi di una tessera, Invio sceglie, Esc torna indietro. R gira la tessera, Maiusc e R la gira nell’altro senso. Più e meno cambiano lo zoom, Maiusc e frecce spostano la mappa, 0 mostra tutto.
