@@ -10,9 +10,9 @@ mnr-end = La fine
 
 ## Il materiale
 
-mnr-1-1 = Ciascuno ha 17 carte: i cacciatori da 1 a 10 e sette eroi: due capi, due madri del clan, un portatore di pioggia, un esploratore e uno sciamano.
+mnr-1-1 = Ciascuno ha 17 carte: i cacciatori da 1 a 10 e sette eroi, cioè due capi, due madri del clan, un portatore di pioggia, un esploratore e uno sciamano.
 mnr-1-2 = Un sacchetto contiene 60 tessere: bisonti e tepee da 1, 2 o 3, cavalli, totem e tomahawk.
-mnr-1-3 = Due cilindri, del totem e del cavallo, all’inizio non appartengono a nessuno.
+mnr-1-3 = I due cilindri, quello del totem e quello del cavallo, all’inizio non appartengono a nessuno.
 mnr-1-4 = Il capo batte sciamano, portatore di pioggia ed esploratore. La madre del clan batte il capo; tutti gli altri eroi la battono. Lo sciamano batte il portatore di pioggia, il portatore di pioggia l’esploratore, l’esploratore lo sciamano. Eroi uguali sono alla pari.
 
 ## Le cacce
@@ -34,7 +34,7 @@ mnr-3-5 = Dove un avversario ha un solo eroe scoperto, si confrontano i due. Chi
 mnr-3-6-title = Sacrificio
 mnr-3-6 = Dove un avversario ha due eroi scoperti, attacchi quello giocato per ultimo. Se lo batti o lo eguagli, si coprono entrambi; altrimenti solo il tuo.
 mnr-3-7 = Un eroe coperto non conta più per il resto della caccia.
-mnr-3-8 = Se non puoi giocare nessuna carta, passi. Vale come una delle tue sette carte; non peschi.
+mnr-3-8 = Se non puoi giocare nessuna carta, passi. Conta come una delle tue sette carte; non peschi.
 mnr-3-9-title = L’ottava carta
 mnr-3-9 = Dopo le settime carte chi ha il cilindro del totem può giocarne un’ottava, a meno che non giochi per ultimo o non abbia più carte.
 mnr-3-10-title = Il cavallo
@@ -48,7 +48,7 @@ mnr-4-2 = Nella prima caccia la forza si confronta dopo aver preso le tessere, n
 mnr-4-3 = I terreni si valutano uno dopo l’altro, finché hanno tessere. I totali uguali non prendono nulla e si saltano. Ciò che resta esce dal gioco.
 mnr-4-3a = Chi ha un eroe scoperto prende una tessera.
 mnr-4-3b = Chi ha il totale più alto di cacciatori ne prende due.
-mnr-4-3c = Chi ha il secondo totale ne prende una.
+mnr-4-3c = Chi ha il secondo totale più alto ne prende una.
 mnr-4-4 = Ogni tomahawk preso in una caccia precedente e ancora tuo fa contare ogni tuo cacciatore 1 in più quando si valuta un terreno.
 mnr-4-5 = Chi prende un totem riceve il cilindro del totem se nessuno lo ha, o se ora possiede almeno tanti totem quanti ne ha chi lo tiene. Lo stesso vale per i cavalli.
 mnr-4-6 = Le carte sui terreni sono consumate; quelle non giocate tornano disponibili. Dopo le cacce 2 e 4 tutti riprendono tutte le proprie carte.

@@ -112,7 +112,7 @@ mn-sort = Ordina
 mn-sort-number = per numero
 mn-sort-chosen = prima gli scelti
 mn-party-of = su { $count }
-mn-party-full = Il tuo gruppo di { $count } è completo. Prima rimetti via una carta.
+mn-party-full = Il tuo gruppo di { $count } carte è completo. Prima togli una carta.
 mn-party-first = Tre di queste saranno la tua prima mano.
 mn-party-chosen = Il tuo gruppo
 mn-left-next = Restano per la caccia { $hunt }, insieme a ciò che non giochi
@@ -130,11 +130,11 @@ mn-beats-row = { $hero } batte: { $list }.
 mn-stake = La posta in gioco
 mn-stake-totem = { $holder ->
     [0] Nessuno ha ancora il cilindro del totem. Permette un’ottava carta.
-   *[other] { $holder } ha il cilindro del totem: un’ottava carta.
+   *[other] { $holder } ha il cilindro del totem: può giocare un’ottava carta.
 }
 mn-stake-horse = { $holder ->
     [0] Nessuno ha ancora il cilindro del cavallo. Permette di spostare un cacciatore.
-   *[other] { $holder } ha il cilindro del cavallo: sposta un cacciatore.
+   *[other] { $holder } ha il cilindro del cavallo: può spostare un cacciatore.
 }
 mn-stake-axes = { $holder ->
     [0] In questa caccia nessun tomahawk conta ancora.
@@ -146,7 +146,7 @@ mn-stake-axes = { $holder ->
 mn-bag = Ancora nel sacchetto
 mn-bag-text = In base a ciò che tutti hanno visto.
 mn-unseen = Carte non ancora viste
-mn-unseen-text = In mano, nel mazzo o all’accampamento; lo può dedurre chiunque.
+mn-unseen-text = In mano, nel mazzo o fuori dal gruppo; lo può dedurre chiunque.
 
 ## Posti
 
@@ -167,7 +167,10 @@ mn-most-axes = più tomahawk
 mn-result = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, tepee { $tipi }, { $tiles ->
+}, { $tipi ->
+    [one] 1 punto tepee
+   *[other] { $tipi } punti tepee
+}, { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
 }
@@ -193,7 +196,7 @@ mn-say-deal = Si mescolano i gruppi.
 mn-say-over = La partita è finita.
 mn-say-muster = Scegli { $count } carte per questa caccia. Nessuno le vede.
 mn-say-muster-detail = { $chosen ->
-    [0] Scegli { $left } carte.
+    [0] Non ne hai ancora scelta nessuna.
    *[other] { $left ->
         [one] Ancora 1 carta.
        *[other] Ancora { $left } carte.
@@ -222,12 +225,12 @@ mn-say-force-detail = La tua forza è { $force }. Si cedono prima bisonti e tepe
 mn-say-take = Prendi una tessera dal terreno { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Lì hai un eroe scoperto.
-    [next] Lì hai il secondo totale.
+    [next] Lì hai il secondo totale più alto.
    *[highest] Lì hai il totale più alto.
 }
 mn-wait-muster = { $count ->
     [one] { $names } sta ancora scegliendo il gruppo.
-   *[other] { $names } stanno ancora scegliendo i gruppi.
+   *[other] { $names } stanno ancora scegliendo il proprio gruppo.
 }
 mn-wait-muster-detail = Puoi ripensarci finché non sono pronti tutti.
 mn-wait-play = { $name } gioca una carta.
@@ -239,22 +242,22 @@ mn-wait-take = { $name } prende una tessera dal terreno { $ground }.
 ## Che cosa farebbe una carta
 
 mn-out-alone = non incontra nessuno e resta
-mn-out-beside = affianca { $hero }: due eroi
+mn-out-beside = affianca { $hero } e hai due eroi
 mn-out-trial = { $victor ->
     [attacker] incontra { $hero } e vince
     [defender] incontra { $hero } e perde
-   *[nobody] incontra { $hero }: alla pari, si coprono entrambi
+   *[nobody] incontra { $hero }; alla pari, si coprono entrambi
 }
 mn-out-sacrifice = { $succeeded ->
-    [yes] { $name } ha due eroi: trascina con sé { $hero }
-   *[no] { $name } ha due eroi: non può nulla contro { $hero }
+    [yes] trascina con sé { $hero }, uno dei due eroi di { $name }
+   *[no] non può nulla contro { $hero }, uno dei due eroi di { $name }
 }
 mn-out-two = lì hai già due eroi
 mn-out-closed = lì non si può giocare
 
 ## Una mossa come titolo
 
-mn-move-muster = Prendere questo gruppo di { $count }
+mn-move-muster = Prendere questo gruppo di { $count } carte
 mn-move-play = Giocare { $card } sul terreno { $ground }
 mn-move-pass = Passare
 mn-move-hold = Rinunciare
@@ -278,7 +281,7 @@ mn-log-two = { $name } ha ora due eroi sul terreno { $ground }.
 mn-log-trial = Prova di forza sul terreno { $ground }: { $victor ->
     [attacker] { $attacker }, con { $attack }, batte { $defence } di { $defender }. La carta battuta viene coperta.
     [defender] { $attacker }, con { $attack }, perde contro { $defence } di { $defender } e copre la propria carta.
-   *[nobody] { $attacker }, con { $attack }, incontra { $defence } di { $defender }: alla pari, si coprono entrambe le carte.
+   *[nobody] { $attacker }, con { $attack }, incontra { $defence } di { $defender }; alla pari, si coprono entrambe le carte.
 }
 mn-log-sacrifice = Sacrificio sul terreno { $ground }: { $succeeded ->
     [yes] { $attacker }, con { $attack }, trascina con sé { $defence } di { $defender }; si coprono entrambe le carte.
@@ -292,11 +295,11 @@ mn-log-held = { $cylinder ->
 mn-log-shifted = { $name } sposta il cacciatore { $number } dal terreno { $from } al terreno { $to }.
 mn-log-force = { $count ->
     [0] Nessuno ha usato la forza.
-    [one] { $names } ha usato più forza di tutti, { $force }{ $owing ->
+    [one] { $names } ha usato più forza di tutti ({ $force }){ $owing ->
         [0] , ma non ha tessere da cedere.
-       *[other] , e cede una tessera.
+       *[other] {" "}e cede una tessera.
     }
-   *[other] { $names } hanno usato più forza di tutti, { $force } a testa{ $owing ->
+   *[other] { $names } hanno usato più forza di tutti ({ $force } a testa){ $owing ->
         [0] , ma non hanno tessere da cedere.
        *[other] ; chi ha tessere ne cede una.
     }
@@ -314,7 +317,7 @@ mn-log-cylinder = { $cylinder ->
    *[horse] { $name } ha ora il cilindro del cavallo
 }{ $from ->
     [0] .
-   *[other] , che prima aveva { $from }.
+   *[other] , che prima era di { $from }.
 }
 mn-log-gone = Ciò che resta sul terreno { $ground } esce dal gioco: { $tiles }.
 mn-log-restored = Tutti riprendono le loro 17 carte.
@@ -336,7 +339,11 @@ mn-no-not-available = { $available ->
     [0] Questa carta non è più disponibile: { $card }.
    *[other] Questa carta non è disponibile due volte: { $card }.
 }
-mn-no-wrong-party-size = Il gruppo deve avere { $needed } carte e tu ne hai scelte { $cards }.
+mn-no-wrong-party-size = Il gruppo deve avere { $needed } carte e { $cards ->
+    [0] tu non ne hai scelta nessuna.
+    [one] tu ne hai scelta 1.
+   *[other] tu ne hai scelte { $cards }.
+}
 mn-no-not-in-hand = Non hai in mano questa carta: { $card }.
 mn-no-two-heroes = Hai già due eroi scoperti sul terreno { $ground }; un terzo non può unirsi a loro.
 mn-no-cannot-pass = Hai una carta che si può giocare, quindi non puoi passare.
@@ -376,7 +383,7 @@ mn-hear-leads-hero = { $count ->
    *[other] { $name } è in testa con { $total } e ha due eroi
 }
 mn-hear-nobody = Nessuno è in testa.
-mn-hear-turned = { $card } (coperta)
+mn-hear-turned = { $card } (carta coperta)
 mn-hear-lane = { $count ->
     [0] { $name }: nessuna carta.
    *[other] { $name }: { $cards }. { $total ->
@@ -388,8 +395,8 @@ mn-hear-lane = { $count ->
        *[other] prende { $tiles } tessere.
     }
 }
-mn-hear-play-here = Giocare { $card } su { $ground }
-mn-hear-shift-here = { $card }: spostare su { $ground }
+mn-hear-play-here = { $ground }: giocare { $card }
+mn-hear-shift-here = { $ground }, spostare qui: { $card }
 mn-hear-total = Lì il tuo totale sarebbe { $total }.
 mn-hear-seat = Carte in mano: { $hand }, nel mazzo: { $pile }. { $count ->
     [0] Nessuna tessera.
@@ -401,7 +408,7 @@ mn-hear-seat = Carte in mano: { $hand }, nel mazzo: { $pile }. { $count ->
     [yes] {" "}Cilindro del cavallo.
    *[no] {""}
 }
-mn-hear-axes = { $count } tomahawk
+mn-hear-axes = { $count } tomahawk
 mn-hear-take = Prendere la tessera { $tile }
 mn-hear-discard = Cedere la tessera { $tile }
 mn-hear-hunter = Spostare il cacciatore { $number } dal terreno { $ground }
@@ -410,9 +417,9 @@ mn-hear-spent = { $card }, carta consumata
 ## Aiuto
 
 mn-help-goal-title = Lo scopo
-mn-help-goal = Raccogli bisonti e tepee in equilibrio: conta il minore dei due. I due cilindri e il maggior numero di tomahawk valgono 1 punto ciascuno.
+mn-help-goal = Raccogli bisonti e tepee in equilibrio: conta solo il totale minore. I due cilindri e il maggior numero di tomahawk valgono 1 punto ciascuno.
 mn-help-hunt-title = Una caccia
-mn-help-muster = Scegli in segreto il tuo gruppo. Ciò che consumi nella prima di due cacce manca nella seconda.
+mn-help-muster = Scegli in segreto il tuo gruppo. Le cacce vanno a coppie: le carte giocate nella prima mancano nella seconda.
 mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai tre, finché il tuo mazzo non si svuota.
 mn-help-trial = Un eroe che ne incontra un altro affronta una prova di forza. Chi perde viene coperto e non conta più.
 mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale di cacciatori più alto 2, il secondo 1. I totali uguali non prendono nulla.
@@ -422,7 +429,7 @@ mn-help-bison = Bisonti e tepee: ogni figura è un punto.
 mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.
 mn-help-totem = Totem: chi ne ha di più ha il cilindro del totem e può giocare un’ottava carta.
 mn-help-horse = Cavalli: chi ne ha di più ha il cilindro del cavallo e alla fine può spostare un cacciatore.
-mn-help-points = La stella di un posto: i suoi punti finora.
-mn-help-tiles = Il quadrato di un posto: quante tessere ha.
+mn-help-points = La stella accanto a un nome: i punti finora.
+mn-help-tiles = Il quadrato accanto a un nome: il numero di tessere.
 mn-help-keys-title = Con la tastiera
-mn-help-keys = Tab passa da un gruppo all’altro, le frecce si spostano al suo interno, Invio sceglie, Esc annulla la scelta.
+mn-help-keys = Tab passa da una zona all’altra, le frecce si spostano al suo interno, Invio sceglie, Esc annulla la scelta.
