@@ -26,8 +26,8 @@ wr-say-over = La partita è finita.
 wr-say-camp = Accampati: scegli una casella per un tepee.
 wr-say-camp-detail = Qualsiasi casella senza tepee. Accampati vicino alla mandria: i bisonti sfamano i tuoi tepee.
 wr-say-drive = { $left ->
-    [one] Guida ancora 1 bisonte: quale?
-   *[other] Guida ancora { $left } bisonti: scegli il prossimo.
+    [one] Guida ancora 1 bisonte: quale?
+   *[other] Guida ancora { $left } bisonti: scegli il prossimo.
 }
 wr-say-drive-to = { $left ->
     [one] L’ultimo: dove va questo bisonte di { $hex }?
@@ -65,8 +65,8 @@ wr-say-raise-detail = Costa 3 provviste. Solo dove l’accampamento è soltanto
 
 wr-wait-camp = { $name } si accampa.
 wr-wait-drive = { $left ->
-    [one] { $name } guida ancora un bisonte.
-   *[other] { $name } guida ancora { $left } bisonti.
+    [one] { $name } deve ancora guidare un bisonte.
+   *[other] { $name } deve ancora guidare { $left } bisonti.
 }
 wr-wait-abandon = { $left ->
     [one] { $name } deve abbandonare un tepee.
@@ -161,10 +161,12 @@ wr-log-herd-stuck = { $left ->
 wr-log-fed = { $paid ->
     [0] Tutti i tepee di { $name } sono sfamati.
     [one] { $name } paga 1 provvista per un tepee affamato; { $left ->
+        [0] non ne ha più.
         [one] ne resta 1.
        *[other] ne restano { $left }.
     }
    *[other] { $name } paga { $paid } provviste per i tepee affamati; { $left ->
+        [0] non ne ha più.
         [one] ne resta 1.
        *[other] ne restano { $left }.
     }
@@ -239,7 +241,7 @@ wr-phase-start = si estrae chi comincia
 wr-phase-camp = ci si accampa
 wr-phase-drive = si guida la mandria
 wr-phase-abandon = va abbandonato un tepee
-wr-phase-activity = è il momento di un’attività
+wr-phase-activity = si sceglie un’attività
 wr-phase-over = la partita è finita
 
 ## Ascolto
@@ -260,7 +262,10 @@ wr-hear-herd-driving = { $count ->
     [yes] , casella piena
    *[no] {""}
 }, { $left ->
-    [0] tutti già guidati.
+    [0] { $count ->
+        [one] già guidato.
+       *[other] tutti già guidati.
+    }
    *[other] { $left } ancora da guidare.
 }
 wr-hear-no-tipis = Nessun tepee.
@@ -270,7 +275,10 @@ wr-hear-own-tipis = { $unfed ->
         [one] tu { $count }, sfamato
        *[other] tu { $count }, sfamati
     }
-    [one] tu { $count }, di cui 1 affamato
+    [one] { $count ->
+        [one] tu { $count }, affamato
+       *[other] tu { $count }, di cui 1 affamato
+    }
    *[other] tu { $count }, di cui { $unfed } affamati
 }
 wr-hear-tipis-of = { $name } { $count }

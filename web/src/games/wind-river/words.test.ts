@@ -90,7 +90,7 @@ describe('the log', () => {
       'it',
       [
         'Tutti i tepee di Ines sono sfamati.',
-        'Ines paga 1\u00A0provvista per un tepee affamato; ne restano 0.',
+        'Ines paga 1\u00A0provvista per un tepee affamato; non ne ha più.',
         'Ines paga 2\u00A0provviste per i tepee affamati; ne restano 3.',
       ],
     ],
