@@ -107,7 +107,7 @@ option-variant-basic = base: su un solo spazio
 option-variant-1 = variante 1: su più spazi
 option-variant-2 = variante 2: anche ridurre
 option-reach = Ampiezza della mappa
-option-reach-cells = fino a { $value } dal totem
+option-reach-cells = fino a { $value } tessere dal totem
 
 ## Livelli dei bot
 
@@ -150,7 +150,7 @@ profile = Profilo
 profile-missing = Nessuno con questo nome
 profile-since = Iscrizione: { $date }
 profile-guest = Ospite
-ratings = Punteggi
+ratings = Classifica
 ratings-none = Ancora nessuna partita valida per la classifica.
 ratings-best = I migliori
 ratings-best-none = Qui nessuno ha ancora un punteggio. Contano le partite pubbliche tra chi ha un account.
@@ -191,11 +191,11 @@ rules-later = Qui ci saranno le regole di questo gioco.
 ## Che cosa non ha funzionato
 
 fail-unreachable = Il server non è raggiungibile. Riprova tra un momento.
-fail-too-much = Troppi tentativi insieme. Aspetta un po’.
+fail-too-much = Troppi tentativi in poco tempo. Aspetta un po’.
 fail-name-taken = Questo nome è già preso. Scegline un altro.
 fail-wrong-secret = Nome e password, o nome e codice, non corrispondono.
 fail-both-seated = Come ospite siedi a un tavolo dove gioca già il tuo account.
-fail-busy = Il server ora non può scrivere. Nulla è cambiato; riprova tra poco.
+fail-busy = In questo momento il server non può salvare. Nulla è cambiato; riprova tra poco.
 fail-bad = Il server non ha accettato i dati. Controlla quello che hai inserito.
 fail-not-found = Questo non esiste più.
 fail-other = Non ha funzionato. Riprova.

@@ -43,4 +43,4 @@ replay-bring-choose = Scegli un file
 replay-bring-wrong = Non è la registrazione di una partita giocata secondo le regole.
 replay-bring-big = Il file è troppo grande: al massimo 2 MB.
 replay-bring-failed = Il server non ha accettato il file. Riprova più tardi.
-replay-quiet = Qui le classifiche non si vedono, così puoi rivedere una partita senza conoscerne la fine.
+replay-quiet = Qui i piazzamenti non si vedono, così puoi rivedere una partita senza sapere come finisce.

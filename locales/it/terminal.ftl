@@ -7,13 +7,13 @@ term-bots = { $count ->
     [one] Giochi contro un bot: { $names }. Livello: { $level }.
    *[other] Giochi contro dei bot: { $names }. Livello: { $level }.
 }
-term-kept = La partita è conservata in { $file }, mossa per mossa.
+term-kept = La partita viene salvata in { $file }, mossa per mossa.
 term-resumed = La partita riprende da dove era rimasta.
 term-hint = Scrivi il numero di una scelta. «{ $help }» dice che cos’altro puoi scrivere.
 term-over = La partita è finita.
 term-place = { $rank }º { $name }: { $result }
-term-record = La registrazione è in { $file }. Per riascoltare la partita: tallgrass replay { $file } --text
-term-bye = La partita è conservata in { $file }. Per riprenderla: tallgrass play --resume { $file }
+term-record = La registrazione è in { $file }. Per rileggere la partita: tallgrass replay { $file } --text
+term-bye = La partita è salvata in { $file }. Per riprenderla: tallgrass play --resume { $file }
 
 ## Scegliere
 
@@ -21,7 +21,7 @@ term-so-far = Finora: { $choices }.
 term-only = Una sola scelta: { $choice }
 term-about = { $thing }: { $what }
 term-back = Indietro
-term-no-choice = «{ $text }» qui non è una scelta. Scrivi un numero da 1 a { $most }, oppure «{ $help }».
+term-no-choice = «{ $text }» non è tra le scelte. Scrivi un numero da 1 a { $most }, oppure «{ $help }».
 term-pick-how = Scrivi i numeri di ciò che vuoi, separati da spazi. Un meno davanti a un numero lo toglie.
 term-pick-item = { $chosen ->
     [0] { $name }: { $count }
@@ -52,14 +52,14 @@ term-cmd-quit = esci
 term-cmd-back = indietro
 term-help-number = un numero: fa quella scelta
 term-help-back = torna indietro di una scelta
-term-help-again = che cosa ti si chiede, e di nuovo le scelte
+term-help-again = che cosa devi decidere, e di nuovo le scelte
 term-help-look = la posizione a parole
 term-help-undo = annulla la tua ultima mossa
-term-help-why = la regola dell’ultimo rifiuto
+term-help-why = la regola per cui l’ultima mossa è stata rifiutata
 term-help-rules = le regole; con un numero come { $number }, quella regola
 term-help-save = scrive ora la registrazione e dice dove
 term-help-quit = interrompe per ora; la partita si può riprendere
-term-help-move = una mossa come la scrivono le registrazioni, per esempio { $sample }
+term-help-move = una mossa scritta come nelle registrazioni, per esempio { $sample }
 term-unknown-move = Non è una mossa di questo gioco: { $text }
 term-not-refused = Finora non è stato rifiutato niente.
 term-undone = La tua ultima mossa è stata annullata.
@@ -88,7 +88,7 @@ term-wr-gather = { $harvest ->
 ## Big Manitou
 
 term-mn-hand = La tua mano: { $cards }.
-term-mn-available = Le tue carte all’accampamento: { $cards }.
+term-mn-available = Le tue carte disponibili: { $cards }.
 
 ## Bison
 
