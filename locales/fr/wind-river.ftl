@@ -21,13 +21,13 @@ wr-legend-driven = déjà mené
 
 ## La phrase
 
-wr-say-start = Le sort désigne qui commence.
+wr-say-start = On tire au sort qui commence.
 wr-say-over = La partie est terminée.
 wr-say-camp = Installez votre camp : choisissez une case pour un tipi.
 wr-say-camp-detail = N’importe quelle case sans tipi. Restez près du troupeau : les bisons nourrissent vos tipis.
 wr-say-drive = { $left ->
-    [one] Encore 1 bison à mener : lequel ?
-   *[other] Encore { $left } bisons à mener : choisissez le prochain.
+    [one] Encore 1 bison à mener : lequel ?
+   *[other] Encore { $left } bisons à mener : choisissez le prochain.
 }
 wr-say-drive-to = { $left ->
     [one] Le dernier : où va ce bison de { $hex } ?
@@ -65,8 +65,8 @@ wr-say-raise-detail = Cela coûte 3 provisions. Seulement là où personne d’
 
 wr-wait-camp = { $name } installe son camp.
 wr-wait-drive = { $left ->
-    [one] { $name } mène encore un bison.
-   *[other] { $name } mène encore { $left } bisons.
+    [one] { $name } doit encore mener un bison.
+   *[other] { $name } doit encore mener { $left } bisons.
 }
 wr-wait-abandon = { $left ->
     [one] { $name } doit abandonner un tipi.
@@ -160,8 +160,14 @@ wr-log-herd-stuck = { $left ->
 }
 wr-log-fed = { $paid ->
     [0] { $name } nourrit tous ses tipis.
-    [one] { $name } paie { $paid } provision pour un tipi affamé et en garde { $left }.
-   *[other] { $name } paie { $paid } provisions pour ses tipis affamés et en garde { $left }.
+    [one] { $name } paie { $paid } provision pour un tipi affamé et { $left ->
+        [0] n’en a plus.
+       *[other] en garde { $left }.
+    }
+   *[other] { $name } paie { $paid } provisions pour ses tipis affamés et { $left ->
+        [0] n’en a plus.
+       *[other] en garde { $left }.
+    }
 }
 wr-log-hungry = { $tipis ->
     [one] { $name } ne peut pas nourrir tous ses tipis et doit en abandonner un.
@@ -203,10 +209,10 @@ wr-no-camp-taken = Il y a déjà un tipi en { $hex }.
 wr-no-no-buffalo = Il n’y a aucun bison en { $hex }.
 wr-no-all-driven = Tous les bisons de { $hex } ont déjà avancé pendant ce tour.
 wr-no-not-ahead = { $goal ->
-    [plains] Les plaines ne sont pas à un pas devant { $from }.
-   *[hex] { $to } n’est pas à un pas devant { $from }.
+    [plains] De { $from }, un pas en avant ne mène pas aux plaines.
+   *[hex] De { $from }, un pas en avant ne mène pas en { $to }.
 }
-wr-no-hex-is-full = La case { $hex } est pleine : elle porte déjà cinq bisons.
+wr-no-hex-is-full = La case { $hex } est pleine : il y a déjà cinq bisons.
 wr-no-not-hungry = Vous n’avez aucun tipi affamé en { $hex }.
 wr-no-no-tipi = Vous n’avez aucun tipi en { $hex }.
 wr-no-no-tipi-out = Vous n’avez plus de tipi sur le plateau.
@@ -215,7 +221,7 @@ wr-no-not-adjacent = { $goal ->
    *[hex] { $to } ne touche pas { $from }.
 }
 wr-no-cannot-pay-to-enter = D’autres campent en { $hex } : les rejoindre coûte 1 provision, et vous n’en avez pas.
-wr-no-nothing-to-gather = Vos bisons suffisent tout juste à vos tipis : la récolte ne donnerait rien.
+wr-no-nothing-to-gather = Là où vous campez sans personne d’autre, il n’y a pas plus de bisons que de tipis : la récolte ne donnerait rien.
 wr-no-store-is-full = Vous avez déjà 10 provisions.
 wr-no-no-unused-tipi = Vous n’avez plus de tipi en réserve.
 wr-no-cannot-pay-to-raise = Dresser un tipi coûte 3 provisions ; vous en avez { $provisions }.
@@ -226,7 +232,7 @@ wr-no-not-your-turn = Ce n’est pas votre tour.
 wr-no-game-is-over = La partie est terminée.
 wr-no-impossible = C’est impossible ici.
 
-wr-phase-start = le sort désigne qui commence
+wr-phase-start = on tire au sort qui commence
 wr-phase-camp = chacun installe son camp
 wr-phase-drive = il faut mener les bisons
 wr-phase-abandon = il faut abandonner un tipi
@@ -251,7 +257,10 @@ wr-hear-herd-driving = { $count ->
     [yes] , case pleine
    *[no] {""}
 }, { $left ->
-    [0] tous déjà menés.
+    [0] { $count ->
+        [one] déjà mené.
+       *[other] tous déjà menés.
+    }
     [one] { $left } pas encore mené.
    *[other] { $left } pas encore menés.
 }
@@ -291,13 +300,13 @@ wr-hear-seat = { $provisions ->
 wr-help-goal-title = Le but
 wr-help-goal = Amenez le plus de tipis possible dans les plaines, en haut. À égalité, les provisions départagent.
 wr-help-turn-title = Un tour
-wr-help-drive = Menez un bison pour chacun de vos tipis sur le plateau, d’un pas vers l’avant. Une case en porte cinq au plus.
+wr-help-drive = Menez un bison pour chacun de vos tipis sur le plateau, d’un pas vers l’avant. Une case en accueille cinq au plus.
 wr-help-feed = Les bisons nourrissent les tipis de leur case, ceux des autres d’abord. Chacun de vos tipis affamés coûte 1 provision.
 wr-help-activity = Puis faites une seule chose : voyager avec un tipi, récolter, dresser un tipi ou pousser encore un bison.
 wr-help-pieces-title = Les pièces
 wr-help-buffalo = Un bison. Il ne recule jamais.
 wr-help-driven = Un bison déjà mené pendant ce tour.
-wr-help-tipi = Un tipi. Chacun en a sept. Le nombre indique combien de tipis s’y trouvent.
+wr-help-tipi = Un tipi. Chacun en a sept. Le nombre indique combien il y en a sur la case.
 wr-help-provision = Une provision. On en garde dix au plus.
 wr-help-keys-title = Au clavier
 wr-help-keys = Les flèches parcourent le plateau, Entrée choisit, Échap désélectionne. Gauche et droite changent de colonne, haut et bas de rangée.

@@ -74,7 +74,7 @@ describe('the log', () => {
       'fr',
       [
         'Ines nourrit tous ses tipis.',
-        'Ines paie 1\u00A0provision pour un tipi affamé et en garde 0.',
+        'Ines paie 1\u00A0provision pour un tipi affamé et n’en a plus.',
         'Ines paie 2\u00A0provisions pour ses tipis affamés et en garde 3.',
       ],
     ],
