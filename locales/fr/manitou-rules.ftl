@@ -49,7 +49,7 @@ mnr-4-3 = On évalue les terrains l’un après l’autre, tant qu’ils ont des
 mnr-4-3a = Un héros face visible prend une tuile.
 mnr-4-3b = Le plus grand total de chasseurs en prend deux.
 mnr-4-3c = Le total suivant en prend une.
-mnr-4-4 = Chaque tomahawk pris lors d’une chasse précédente et que vous avez encore ajoute 1 à chacun de vos chasseurs quand un terrain est évalué.
+mnr-4-4 = Chaque tomahawk que vous gardez d’une chasse précédente ajoute 1 à chacun de vos chasseurs quand un terrain est évalué.
 mnr-4-5 = Quand vous prenez un totem, vous recevez le cylindre du totem si personne ne l’a, ou si son détenteur n’a pas plus de totems que vous. Il en va de même pour les chevaux.
 mnr-4-6 = Les cartes posées sont dépensées ; celles qui n’ont pas été jouées redeviennent disponibles. Après les chasses 2 et 4, chacun retrouve toutes ses cartes.
 

@@ -113,12 +113,12 @@ mn-sort-number = par valeur
 mn-sort-chosen = choisis d’abord
 mn-party-of = sur { $count }
 mn-party-full = Votre groupe de { $count } est complet. Retirez d’abord une carte.
-mn-party-first = Trois d’entre elles seront votre première main.
+mn-party-first = Trois d’entre elles formeront votre première main.
 mn-party-chosen = Votre groupe
-mn-left-next = Restera pour la chasse { $hunt }, avec les cartes non jouées
+mn-left-next = Restent pour la chasse { $hunt }, outre les cartes non jouées
 mn-left-again = Après cette chasse, vous retrouvez vos 17 cartes.
 mn-left-last = C’est la dernière chasse : inutile de garder des cartes.
-mn-clear = Effacer
+mn-clear = Vider
 mn-do-muster = Prendre ces { $count } cartes
 mn-do-hold = Renoncer
 mn-do-pass = Passer
@@ -130,11 +130,11 @@ mn-beats-row = { $hero } bat : { $list }.
 mn-stake = L’enjeu
 mn-stake-totem = { $holder ->
     [0] Personne n’a encore le cylindre du totem. Il permet une huitième carte.
-   *[other] { $holder } a le cylindre du totem : une huitième carte.
+   *[other] { $holder } a le cylindre du totem et peut jouer une huitième carte.
 }
 mn-stake-horse = { $holder ->
     [0] Personne n’a encore le cylindre du cheval. Il permet de déplacer un chasseur.
-   *[other] { $holder } a le cylindre du cheval : un chasseur à déplacer.
+   *[other] { $holder } a le cylindre du cheval et peut déplacer un chasseur.
 }
 mn-stake-axes = { $holder ->
     [0] Aucun tomahawk ne compte encore dans cette chasse.
@@ -146,7 +146,7 @@ mn-stake-axes = { $holder ->
 mn-bag = Encore dans le sac
 mn-bag-text = D’après ce que tout le monde a vu.
 mn-unseen = Cartes pas encore vues
-mn-unseen-text = En main, dans la pile ou au camp ; chacun peut le déduire.
+mn-unseen-text = En main, dans la pile ou hors du groupe ; chacun peut le déduire.
 
 ## Places
 
@@ -176,7 +176,10 @@ mn-most-axes = le plus de tomahawks
 mn-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, tipi { $tipi }, { $tiles ->
+}, { $tipi ->
+    [one] { $tipi } point de tipi
+   *[other] { $tipi } points de tipi
+}, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
@@ -248,15 +251,15 @@ mn-wait-take = { $name } prend une tuile du terrain { $ground }.
 ## Ce que ferait une carte
 
 mn-out-alone = ne rencontre personne et reste
-mn-out-beside = rejoint { $hero } : vous y avez deux héros
+mn-out-beside = rejoint { $hero } et vous y donne deux héros
 mn-out-trial = { $victor ->
     [attacker] rencontre { $hero } et gagne
     [defender] rencontre { $hero } et perd
-   *[nobody] rencontre { $hero } : égalité, les deux tombent
+   *[nobody] rencontre { $hero } ; égalité, les deux tombent
 }
 mn-out-sacrifice = { $succeeded ->
-    [yes] { $name } a deux héros : tombe avec { $hero }
-   *[no] { $name } a deux héros : ne peut rien contre { $hero }
+    [yes] face aux deux héros ({ $name }), tombe avec { $hero }
+   *[no] face aux deux héros ({ $name }), ne peut rien contre { $hero }
 }
 mn-out-two = vous y avez déjà deux héros
 mn-out-closed = injouable ici
@@ -414,8 +417,8 @@ mn-hear-seat = { $hand ->
    *[no] {""}
 }
 mn-hear-axes = { $count ->
-    [one] { $count } tomahawk
-   *[other] { $count } tomahawks
+    [one] { $count } tomahawk
+   *[other] { $count } tomahawks
 }
 mn-hear-take = Prendre la tuile { $tile }
 mn-hear-discard = Défausser la tuile { $tile }
@@ -437,7 +440,7 @@ mn-help-bison = Bisons et tipis : chaque figure vaut un point.
 mn-help-tomahawk = Tomahawk : chacun de vos chasseurs compte 1 de plus, dès la chasse suivante.
 mn-help-totem = Totems : en avoir le plus donne le cylindre du totem, donc une huitième carte.
 mn-help-horse = Chevaux : en avoir le plus donne le cylindre du cheval, donc un chasseur à déplacer à la fin.
-mn-help-points = L’étoile d’une place : ses points jusqu’ici.
-mn-help-tiles = Le carré d’une place : le nombre de ses tuiles.
+mn-help-points = L’étoile d’un joueur : ses points jusqu’ici.
+mn-help-tiles = Le carré d’un joueur : le nombre de ses tuiles.
 mn-help-keys-title = Au clavier
 mn-help-keys = Tab va d’un groupe à l’autre, les flèches à l’intérieur, Entrée choisit, Échap désélectionne.
