@@ -101,7 +101,8 @@ bison-say-place-detail = { $cells ->
 }
 bison-say-turn-tile = { $most ->
     [0] Posez votre tuile : choisissez le sens.
-   *[other] Posez votre tuile : choisissez le sens et de 0 à { $most } chasseurs.
+    [1] Posez votre tuile : choisissez le sens et 0 ou 1 chasseur.
+   *[other] Posez votre tuile : choisissez le sens et de 0 à { $most } chasseurs.
 }
 bison-say-turn-tile-detail = { $hunters ->
     [0] Sans chasseur, vous gagnez un animal.
@@ -129,13 +130,13 @@ bison-about-canoe = { $many ->
     [yes] Construisez sur plusieurs rivières si vous voulez, avec cinq chasseurs en tout. Un canoë de taille 2 en demande deux sur place, et ainsi de suite.
    *[no] Un canoë de taille 2 demande deux chasseurs sur place, et ainsi de suite ; ils retournent dans votre réserve. Le premier chasseur est gratuit.
 }
-bison-about-gather = Jusqu’à cinq chasseurs, d’où qu’ils soient, rejoignent une case où l’un des vôtres reste. Le premier est gratuit.
+bison-about-gather = Jusqu’à cinq chasseurs, où qu’ils soient, rejoignent une case où reste l’un des vôtres. Le premier est gratuit.
 bison-about-step = Jusqu’à cinq chasseurs avancent d’une case chacun. Le premier est gratuit. Chaque pas peut être annulé.
 bison-about-trek = Jusqu’à cinq chasseurs marchent d’une à trois cases chacun, même à travers celles des autres. Le premier est gratuit.
 bison-about-place = Posez votre tuile contre une autre et mettez jusqu’à cinq chasseurs de votre réserve sur l’une de ses cases. Le premier est gratuit.
 bison-idle-hunters = { $where ->
-    [land] Vous n’avez aucun chasseur dans une prairie ou une montagne.
-    [river] Vous n’avez aucun chasseur dans une rivière.
+    [land] Vous n’avez aucun chasseur sur une prairie ou une montagne.
+    [river] Vous n’avez aucun chasseur sur une rivière.
    *[map] Vous n’avez aucun chasseur sur la carte.
 }
 bison-idle-craft = { $craft ->
@@ -149,7 +150,7 @@ bison-idle-small = { $craft ->
 bison-idle-gather = Pour réunir, il vous faut des chasseurs sur deux cases au moins : les uns viennent, un autre reste.
 bison-idle-way = Vos chasseurs ne peuvent aller nulle part : les cases à leur portée sont occupées par d’autres.
 bison-say-only-skip = { $action } : rien à faire avec des chasseurs pour le moment.
-bison-say-only-skip-detail = Vous pouvez passer cette action : elle rapporte un animal.
+bison-say-only-skip-detail = Vous pouvez passer cette action : cela vous rapporte un animal.
 bison-say-more = { $action } : choisissez le suivant, ou terminez ici.
 bison-say-size = { $craft ->
     [tipi] De quelle taille sera le tipi ?
@@ -269,7 +270,7 @@ bison-income-row = { $animal ->
 }
 bison-income-above = Au-dessus de 15 : { $lost }.
 bison-scoring-season = Décompte de la saison { $season }
-bison-scoring-last = Décompte final, depuis 0
+bison-scoring-last = Décompte final, à partir de 0
 bison-scoring-so-far = Jusqu’ici dans ce décompte
 bison-scoring-which = Quel décompte
 bison-scoring-option = Saison { $season }
@@ -280,7 +281,7 @@ bison-scoring-follow = Suivre région par région
 bison-scoring-close = Fermer
 bison-scoring-gets = { $name } reçoit { $gets }
 bison-share-whole = première place sans partage : tout
-bison-share-half = la moitié, arrondie à l’inférieur
+bison-share-half = la moitié, arrondie vers le bas
 bison-share-held = ce qui vit sur ses propres cases
 
 ## Les joueurs
@@ -377,11 +378,14 @@ bison-no-not-your-turn = Ce n’est pas votre tour.
 bison-no-game-is-over = La partie est terminée.
 bison-no-pay-first = Payez d’abord { $cost } animaux pour l’action.
 bison-no-gain-first = Choisissez d’abord l’animal que vous gagnez.
-bison-no-settle-first = Vous avez plus de 15 d’une espèce : achetez, échangez ou perdez l’excédent.
+bison-no-settle-first = Vous dépassez 15 animaux d’une espèce : achetez, échangez ou perdez l’excédent.
 bison-no-action-goes-on = L’action « { $action } » est en cours : employez un autre chasseur, ou terminez-la.
 bison-no-action-taken = Vous avez déjà fait l’action « { $action } » cette saison.
 bison-no-sold-out = Votre marché n’a plus cette pièce : { $ware }.
-bison-no-cannot-buy = Pour acheter { $ware }, il faut { $price } de chaque espèce ; vous avez { $has }.
+bison-no-cannot-buy = Pour acheter { $ware }, il faut { $price ->
+    [one] { $price } animal
+   *[other] { $price } animaux
+} de chaque espèce ; vous avez { $has }.
 bison-no-cannot-trade = Un échange demande trois animaux d’une même espèce ; vous avez { $has }.
 bison-no-too-few-animals = Vous n’en avez pas assez : { $has }.
 bison-no-stock-is-full = { $animal ->
@@ -395,7 +399,7 @@ bison-no-too-many-hunters = Une action emploie cinq chasseurs au plus.
 bison-no-supply-too-small = { $has ->
     [0] Vous n’avez aucun chasseur en réserve.
     [1] Vous n’avez qu’un chasseur en réserve.
-   *[other] Vous n’avez que { $has } chasseurs en réserve.
+   *[other] Vous n’avez que { $has } chasseurs en réserve.
 }
 bison-no-cell-taken = Il y a déjà une tuile à cet emplacement.
 bison-no-cell-apart = Cet emplacement ne touche aucune tuile.
@@ -421,8 +425,8 @@ bison-no-nothing-to-shrink = { $craft ->
    *[canoe] Vous n’y avez pas de canoë à réduire.
 }
 bison-no-no-shrinking = { $craft ->
-    [tipi] Seule la deuxième extension réduit les tipis.
-   *[canoe] Seule la deuxième extension réduit les canoës.
+    [tipi] Seule l’extension 2 permet de réduire les tipis.
+   *[canoe] Seule l’extension 2 permet de réduire les canoës.
 }
 bison-no-too-few-hunters = { $needed ->
     [one] Il faut { $needed } chasseur { $place } ; vous en avez { $has }.
@@ -503,15 +507,15 @@ bison-help-season-title = Une saison
 bison-help-season-1 = Chacun joue quatre tours : passez au marché si vous voulez, puis faites l’une des six actions, chacune une fois par saison. Votre tuile doit être posée avant la fin de la saison.
 bison-help-season-2 = Une action est gratuite avec un seul chasseur et coûte des animaux avec plusieurs ; sans chasseur, vous gagnez un animal.
 bison-help-season-3 = Ensuite on compte prairies, montagnes et rivières, région par région : la première place prend tous les animaux, la deuxième la moitié.
-bison-help-length = À deux, la partie dure six saisons, à trois cinq, à quatre quatre. Avant le décompte final, tous les stocks retombent à 0.
-bison-help-start = Vous commencez avec 10 animaux de chaque espèce, quatre chasseurs, et des tipis et canoës de tailles 1 et 2 ; le reste est au marché.
+bison-help-length = La partie dure six saisons à deux, cinq à trois, quatre à quatre. Avant le décompte final, tous les stocks retombent à 0.
+bison-help-start = Vous commencez avec 10 animaux de chaque espèce, quatre chasseurs, et des tipis et canoës de tailles 1 et 2 ; le reste est au marché.
 bison-help-rank-title = Qui domine
 bison-help-rank = Le plus grand tipi ou canoë, puis le nombre de cette taille, puis la taille en dessous ; les chasseurs départagent en dernier.
 bison-help-pieces-title = Les pièces
-bison-help-space = Une case n’accueille les pièces que d’un seul joueur, et un seul tipi ou canoë.
-bison-help-hunter = Un chasseur. La pastille indique combien de chasseurs s’y trouvent.
-bison-help-tipi = Un tipi, sur prairies et montagnes. Le disque indique sa taille.
-bison-help-canoe = Un canoë, sur les rivières. La pastille indique sa taille.
+bison-help-space = Une case n’accueille que les pièces d’un seul joueur, dont un seul tipi ou canoë.
+bison-help-hunter = Un chasseur. La pastille indique combien il y en a sur la case.
+bison-help-tipi = Un tipi, sur prairie ou montagne. Le disque indique sa taille.
+bison-help-canoe = Un canoë, sur rivière. La pastille indique sa taille.
 bison-help-totem = Le totem. Aucune tuile n’en est plus loin que la limite choisie, trois d’habitude.
 bison-help-chip = La plaque d’une région dit combien d’animaux elle compte et qui y occupe quel rang : 1 les prend tous, 2 la moitié.
 bison-help-keys-title = Au clavier
