@@ -41,7 +41,7 @@ game-soon-text = Ce jeu ne se joue pas encore dans le navigateur.
 
 home-title = Jouez tout de suite contre des robots
 home-new = Première visite ?
-home-new-text = Choisissez un jeu et jouez une première partie guidée : cinq minutes, sans lire les règles avant.
+home-new-text = Choisissez un jeu et jouez une première partie guidée : cinq minutes, sans avoir lu les règles.
 seats = Joueurs
 bots = Robots
 play-now = Jouer
@@ -191,7 +191,7 @@ rules-later = Les règles de ce jeu paraîtront ici.
 ## Ce qui n’a pas marché
 
 fail-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-fail-too-much = Trop d’essais à la fois. Attendez un peu.
+fail-too-much = Trop de tentatives en peu de temps. Attendez un peu.
 fail-name-taken = Ce nom est pris. Choisissez-en un autre.
 fail-wrong-secret = Ce nom ne correspond pas à ce mot de passe ou à ce code.
 fail-both-seated = À une même table, vous jouez à la fois sans compte et avec votre compte.

@@ -26,7 +26,7 @@ table-confirm = { $move } ?
 table-give = Laisser un robot jouer pour moi
 table-reclaim = Reprendre ma place
 table-public = ouverte à tous
-table-private = sur lien seulement
+table-private = par lien seulement
 table-won = { $count ->
     [one] { $me ->
         [yes] Vous l’emportez !
@@ -53,7 +53,7 @@ seat-words = { $name }, { $shape } { $colour }{ $me ->
 }{ $acts ->
     [yes] { $me ->
         [yes] , à vous de jouer
-       *[no] , à son tour de jouer
+       *[no] , c’est son tour
     }
    *[no] {""}
 }. { $details }

@@ -47,17 +47,17 @@ term-cmd-again = encore
 term-cmd-why = pourquoi
 term-cmd-undo = annuler
 term-cmd-rules = règles
-term-cmd-save = sauver
+term-cmd-save = enregistrer
 term-cmd-quit = quitter
 term-cmd-back = retour
 term-help-number = un numéro : fait ce choix
 term-help-back = revient d’un choix
-term-help-again = redit ce qui est demandé et les choix
+term-help-again = répète la question et les choix
 term-help-look = décrit la position
 term-help-undo = annule votre dernier coup
 term-help-why = donne la règle du dernier refus
 term-help-rules = affiche les règles ; avec un numéro comme { $number }, cette règle
-term-help-save = écrit l’enregistrement et dit où
+term-help-save = enregistre la partie et dit où
 term-help-quit = arrête pour l’instant ; la partie pourra être reprise
 term-help-move = un coup noté comme dans les enregistrements, par exemple { $sample }
 term-unknown-move = Ce n’est pas un coup de ce jeu : { $text }
@@ -88,7 +88,7 @@ term-wr-gather = { $harvest ->
 ## Big Manitou
 
 term-mn-hand = Votre main : { $cards }.
-term-mn-available = Vos cartes au camp : { $cards }.
+term-mn-available = Vos cartes disponibles : { $cards }.
 
 ## Bison
 
