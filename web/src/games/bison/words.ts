@@ -45,6 +45,14 @@ export const ACTION_NAMES: Record<Action, Key> = {
 
 export const actionName = (action: Action): string => t(ACTION_NAMES[action]);
 
+/** Actions in the middle of a sentence: "place and step". German keeps its nouns capitalised there. */
+export const actionsListed = (actions: readonly Action[]): string =>
+  listed(
+    actions.map((action) =>
+      language() === 'de' ? actionName(action) : actionName(action).toLocaleLowerCase(),
+    ),
+  );
+
 const WAYS: Record<Compass, Key> = {
   n: 'bison-way-n',
   ne: 'bison-way-ne',
