@@ -47,7 +47,7 @@ bots = Bots
 play-now = Jetzt spielen
 play-friends = Mit Freunden
 play-learn = Spielend lernen
-play-learn-on = Lektion fortsetzen, Schritt { $step } von { $steps }
+play-learn-on = Lektion fortsetzen, Schritt { $step } von { $steps }
 my-tables = Meine Tische
 my-tables-waiting = { $count }× am Zug
 my-tables-none = Du sitzt noch an keinem Tisch.
@@ -55,7 +55,7 @@ chip-your-turn = am Zug
 chip-waiting = wartet
 chip-lesson = { $step ->
     [0] Lektion
-   *[other] Lektion, Schritt { $step } von { $steps }
+   *[other] Lektion, Schritt { $step } von { $steps }
 }
 stage-gathering = noch nicht begonnen
 open-tables = Offene Tische
@@ -81,14 +81,14 @@ result = Ergebnis
 ## Uhren
 
 clock-none = ohne Uhr
-clock-turn = { $seconds } s pro Zug
-clock-fischer = je { $minutes } min, + { $increment } s pro Zug
+clock-turn = { $seconds } s pro Zug
+clock-fischer = je { $minutes } min, +{ $increment } s pro Zug
 clock-per-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
 clock-left = noch { $time }
-clock-days = { $days } T { $hours } h
+clock-days = { $days } T { $hours } h
 ago-now = gerade eben
 
 ## Einen Tisch eröffnen

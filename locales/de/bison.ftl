@@ -17,7 +17,7 @@ bison-count-turkey = { $count ->
 bison-count-none = nichts
 bison-ware-hunter = 1 Jäger
 bison-ware-tipi = 1 Tipi der Größe { $size }
-bison-ware-canoe = 1 Kanu der Größe { $size }
+bison-ware-canoe = 1 Kanu der Größe { $size }
 
 bison-space = { $land ->
     [prairie] Prärie { $tile }
@@ -97,11 +97,11 @@ bison-say-action-detail = { $round ->
 bison-say-place = Lege dein Plättchen: Wähle eine freie Stelle.
 bison-say-place-detail = { $cells ->
     [one] Es passt an eine Stelle, in drei Lagen.
-   *[other] Es passt an { $cells } Stellen, jeweils in drei Lagen.
+   *[other] Es passt an { $cells } Stellen, jeweils in drei Lagen.
 }
 bison-say-turn-tile = { $most ->
     [0] Lege dein Plättchen: Wähle eine Lage.
-   *[other] Lege dein Plättchen: Wähle eine Lage und 0 bis { $most } Jäger.
+   *[other] Lege dein Plättchen: Wähle eine Lage und 0 bis { $most } Jäger.
 }
 bison-say-turn-tile-detail = { $hunters ->
     [0] Ohne Jäger bekommst du ein Tier.
@@ -276,7 +276,7 @@ bison-scoring-last = Schlusswertung, von 0 an
 bison-scoring-so-far = Bisher in dieser Wertung
 bison-scoring-which = Welche Wertung
 bison-scoring-option = Saison { $season }
-bison-scoring-step = Gebiet { $step } von { $count }
+bison-scoring-step = Gebiet { $step } von { $count }
 bison-scoring-back = Voriges Gebiet
 bison-scoring-next = Nächstes Gebiet
 bison-scoring-follow = Gebiet für Gebiet ansehen
@@ -290,7 +290,7 @@ bison-share-held = was auf den eigenen Feldern lebt
 
 bison-seat-turns = { $count ->
     [0] In dieser Saison noch keine Aktion
-   *[other] { $count } von 4 Zügen: { $actions }
+   *[other] { $count } von 4 Zügen: { $actions }
 }
 bison-none = keine
 bison-result = { $score ->
@@ -391,7 +391,7 @@ bison-no-too-many-hunters = In einer Aktion setzt du höchstens fünf Jäger ein
 bison-no-supply-too-small = { $has ->
     [0] Du hast keinen Jäger im Vorrat.
     [one] Du hast nur 1 Jäger im Vorrat.
-   *[other] Du hast nur { $has } Jäger im Vorrat.
+   *[other] Du hast nur { $has } Jäger im Vorrat.
 }
 bison-no-cell-taken = Dort liegt schon ein Plättchen.
 bison-no-cell-apart = Diese Stelle grenzt an kein Plättchen.
@@ -475,7 +475,7 @@ bison-hear-target = Ein Jäger kann hierher ziehen.
 bison-hear-start = Kann gewählt werden.
 bison-hear-cell = Freie Stelle, { $where }. { $turns ->
     [one] Dein Plättchen passt in einer Lage.
-   *[other] Dein Plättchen passt in { $turns } Lagen.
+   *[other] Dein Plättchen passt in { $turns } Lagen.
 }
 bison-hear-seat = { $bison ->
     [one] 1 Bison

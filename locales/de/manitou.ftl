@@ -53,8 +53,8 @@ mn-board = Jagdgründe
 mn-ground = Jagdgrund { $ground }
 mn-hunt = Jagd { $hunt }
 mn-progress = Jagd { $hunt } von { $hunts }
-mn-progress-card = Jagd { $hunt } von { $hunts }, Karte { $card } von 7
-mn-progress-short = Jagd { $hunt }/{ $hunts }, Karte { $card }
+mn-progress-card = Jagd { $hunt } von { $hunts }, Karte { $card } von 7
+mn-progress-short = Jagd { $hunt }/{ $hunts }, Karte { $card }
 mn-tiles = { $count ->
     [one] nimmt 1
    *[other] nimmt { $count }
@@ -106,7 +106,7 @@ mn-sort = Sortieren
 mn-sort-number = nach Zahl
 mn-sort-chosen = Gewählte zuerst
 mn-party-of = von { $count }
-mn-party-full = Dein Jagdtrupp ist mit { $count } Karten vollzählig. Lege erst eine zurück.
+mn-party-full = Dein Jagdtrupp ist mit { $count } Karten vollzählig. Lege erst eine zurück.
 mn-party-first = Drei davon bilden deine Starthand.
 mn-party-chosen = Dein Jagdtrupp
 mn-left-next = Bleiben für Jagd { $hunt }, dazu alles, was du jetzt nicht spielst
@@ -220,8 +220,8 @@ mn-say-shift = Der Pferdestein: Versetze einen deiner Jäger oder verzichte.
 mn-say-shift-detail = Wähle einen deiner ausliegenden Jäger, dann einen anderen Jagdgrund.
 mn-say-shift-to = { $card } von Jagdgrund { $ground }: wohin?
 mn-say-shift-left = { $total ->
-    [0] Ohne ihn hast du keinen Jäger mehr auf Jagdgrund { $ground }.
-   *[other] Ohne ihn hast du auf Jagdgrund { $ground } noch { $total }.
+    [0] Ohne ihn hast du keinen Jäger mehr auf Jagdgrund { $ground }.
+   *[other] Ohne ihn hast du auf Jagdgrund { $ground } noch { $total }.
 }
 mn-say-force = Du hast die größte Stärke eingesetzt: Gib eines deiner Plättchen ab.
 mn-say-force-detail = Deine Stärke ist { $force }. Bisons und Tipis gibst du zuerst ab.

@@ -5,7 +5,7 @@ rec-lost = Die Spiele sind vergriffen, und den Texten, die es noch gibt, fehlen 
 
 ## Wind River
 
-rec-wr-board = Der Spielplan ist rekonstruiert. Sicher ist: Zu viert beginnt man mit 36 Büffeln, zu dritt mit 30, alle in den ersten drei Reihen, und zu dritt bleiben die helleren Felder ungenutzt. Wer die Schachtel besitzt, berichtet von sechs Reihen mit Sechseckfeldern, zwei Büffeln auf jedem Feld der ersten Hälfte und einer helleren Spalte am Rand. Nur ein Plan von sechs mal sechs Feldern, von dem zu dritt eine Spalte wegfällt, passt zu alledem.
+rec-wr-board = Der Spielplan ist rekonstruiert. Sicher ist: Zu viert beginnt man mit 36 Büffeln, zu dritt mit 30, alle in den ersten drei Reihen, und zu dritt bleiben die helleren Felder ungenutzt. Wer die Schachtel besitzt, berichtet von sechs Reihen mit Sechseckfeldern, zwei Büffeln auf jedem Feld der ersten Hälfte und einer helleren Spalte am Rand. Nur ein Plan von sechs mal sechs Feldern, von dem zu dritt eine Spalte wegfällt, passt zu alledem.
 rec-wr-own = Wenn du das Spiel besitzt, musst du nichts eintragen: Plan und Material sind in jeder Partie gleich.
 
 ## Big Manitou

@@ -41,6 +41,6 @@ replay-bring = Partie hochladen
 replay-bring-text = Eine Datei, die hier gespeichert oder von einem anderen Programm geschrieben wurde: Jede Zeile wird anhand der Regeln geprüft.
 replay-bring-choose = Datei wählen
 replay-bring-wrong = Das ist keine Aufzeichnung einer regelgerecht gespielten Partie.
-replay-bring-big = Die Datei ist zu groß: höchstens 2 MB.
+replay-bring-big = Die Datei ist zu groß: höchstens 2 MB.
 replay-bring-failed = Der Server hat die Datei nicht angenommen. Versuch es später noch einmal.
 replay-quiet = Platzierungen stehen hier nicht, damit du die Partie ansehen kannst, ohne den Ausgang zu kennen.

@@ -2,7 +2,7 @@
 
 ## Anfang und Ende
 
-term-welcome = { $game }, { $seats } Personen. Du bist { $name }, auf Platz { $seat }.
+term-welcome = { $game }, { $seats } Personen. Du bist { $name }, auf Platz { $seat }.
 term-bots = { $count ->
     [one] Du spielst gegen einen Bot: { $names }. Stufe: { $level }.
    *[other] Du spielst gegen Bots: { $names }. Stufe: { $level }.
