@@ -51,7 +51,7 @@ play-learn-on = Lektion fortsetzen, Schritt { $step } von { $steps }
 my-tables = Meine Tische
 my-tables-waiting = { $count }× am Zug
 my-tables-none = Du sitzt noch an keinem Tisch.
-chip-your-turn = am Zug
+chip-your-turn = dein Zug
 chip-waiting = wartet
 chip-lesson = { $step ->
     [0] Lektion
@@ -67,7 +67,7 @@ make-table = Tisch eröffnen
 col-game = Spiel
 col-host = Eröffnet von
 col-options = Optionen
-col-clock = Uhr
+col-clock = Bedenkzeit
 seats-of = { $taken } von { $all }
 sit-down = Hinsetzen
 stand-up = Aufstehen
@@ -78,9 +78,9 @@ finished-more = Mehr anzeigen
 rank = { $rank }.
 result = Ergebnis
 
-## Uhren
+## Bedenkzeit
 
-clock-none = ohne Uhr
+clock-none = ohne Zeitlimit
 clock-turn = { $seconds } s pro Zug
 clock-fischer = je { $minutes } min, +{ $increment } s pro Zug
 clock-per-days = { $days ->
@@ -103,11 +103,11 @@ option-muster = Jagdtrupps
 option-muster-choice = geheim gewählt
 option-muster-random = zufällig zugeteilt
 option-variant = Bauen
-option-variant-basic = Grundspiel: an einem Ort
-option-variant-1 = Erweiterung 1: an mehreren Orten
+option-variant-basic = Grundspiel: auf einem Feld
+option-variant-1 = Erweiterung 1: auf mehreren Feldern
 option-variant-2 = Erweiterung 2: auch verkleinern
 option-reach = Größe des Landes
-option-reach-cells = höchstens { $value } vom Totem
+option-reach-cells = bis { $value } Plättchen vom Totem
 
 ## Stärken der Bots
 

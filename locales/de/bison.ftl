@@ -57,7 +57,7 @@ bison-beside-nw = nordwestlich von { $tile }
 
 ## Der Spielplan
 
-bison-map-name = Spielplan von Bison. Pfeiltasten bewegen, Eingabe wählt, Escape geht einen Schritt zurück, Plus und Minus zoomen.
+bison-map-name = Spielplan von Bison. Die Pfeiltasten bewegen die Auswahl, die Eingabetaste wählt, Escape geht einen Schritt zurück, Plus und Minus zoomen.
 bison-map-spaces = Felder des Spielplans
 bison-layer = Gebiete umranden
 bison-layer-off = Aus
@@ -136,7 +136,7 @@ bison-about-place = Lege dein Plättchen an ein anderes an und setze bis zu fün
 bison-idle-hunters = { $where ->
     [land] Du hast keine Jäger auf einer Prärie oder im Gebirge.
     [river] Du hast keine Jäger auf einem Fluss.
-   *[map] Du hast keine Jäger auf der Karte.
+   *[map] Du hast keine Jäger auf dem Plan.
 }
 bison-idle-craft = { $craft ->
     [tipi] Du hast kein Tipi im Vorrat: Kauf eines am Markt.
@@ -395,7 +395,7 @@ bison-no-supply-too-small = { $has ->
 }
 bison-no-cell-taken = Dort liegt schon ein Plättchen.
 bison-no-cell-apart = Diese Stelle grenzt an kein Plättchen.
-bison-no-cell-too-far = Diese Stelle ist { $distance } vom Totem entfernt; höchstens { $reach } sind erlaubt.
+bison-no-cell-too-far = Diese Stelle ist { $distance } Plättchen vom Totem entfernt; höchstens { $reach } sind erlaubt.
 bison-no-wrong-land = { $craft ->
     [tipi] Ein Tipi steht auf einer Prärie oder im Gebirge.
    *[canoe] Ein Kanu liegt auf einem Fluss.
@@ -508,4 +508,4 @@ bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild zeigt seine Größe.
 bison-help-totem = Das Totem. Weiter als vereinbart, meist drei, liegt kein Plättchen davon entfernt.
 bison-help-chip = Das Schild eines Gebiets zeigt, wie viele Tiere es hat und wer dort auf welchem Platz liegt: 1 bekommt alle, 2 die Hälfte.
 bison-help-keys-title = Mit der Tastatur
-bison-help-keys = Die Pfeiltasten führen von Plättchen zu Plättchen, Bild auf und Bild ab wechseln zwischen den Feldern eines Plättchens, Eingabe wählt, Escape geht einen Schritt zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben den Plan, 0 zeigt alles.
+bison-help-keys = Die Pfeiltasten führen von Plättchen zu Plättchen, Bild auf und Bild ab wechseln zwischen den Feldern eines Plättchens, die Eingabetaste wählt, Escape geht einen Schritt zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben den Plan, 0 zeigt alles.

@@ -13,7 +13,7 @@ mnr-end = Das Ende
 mnr-1-1 = Alle haben 17 Karten: die Jäger 1 bis 10 und sieben Helden, nämlich zwei Anführer, zwei Clanmütter, einen Regenmacher, einen Späher und einen Schamanen.
 mnr-1-2 = Im Beutel sind 60 Plättchen: Bisons und Tipis im Wert von 1, 2 oder 3, Pferde, Totems und Tomahawks.
 mnr-1-3 = Zwei Spielsteine, der Totemstein und der Pferdestein, gehören anfangs niemandem.
-mnr-1-4 = Der Anführer schlägt Schamane, Regenmacher und Späher. Die Clanmutter schlägt den Anführer und unterliegt allen anderen. Der Schamane schlägt den Regenmacher, der Regenmacher den Späher, der Späher den Schamanen. Gleiche Helden sind gleich stark.
+mnr-1-4 = Der Anführer schlägt den Schamanen, den Regenmacher und den Späher. Die Clanmutter schlägt den Anführer und unterliegt allen anderen. Der Schamane schlägt den Regenmacher, der Regenmacher den Späher, der Späher den Schamanen. Gleiche Helden sind gleich stark.
 
 ## Die Jagden
 

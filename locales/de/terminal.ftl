@@ -4,8 +4,8 @@
 
 term-welcome = { $game }, { $seats } Personen. Du bist { $name }, auf Platz { $seat }.
 term-bots = { $count ->
-    [one] Du spielst gegen einen Bot: { $names }. Stufe: { $level }.
-   *[other] Du spielst gegen Bots: { $names }. Stufe: { $level }.
+    [one] Du spielst gegen einen Bot: { $names }. Stärke: { $level }.
+   *[other] Du spielst gegen Bots: { $names }. Stärke: { $level }.
 }
 term-kept = Die Partie wird Zug für Zug in { $file } gespeichert.
 term-resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde.

@@ -30,7 +30,7 @@ wrr-3-2 = Reihum stellen alle ein Tipi auf ein Feld, auf dem noch keines steht; 
 
 wrr-4 = Treibe die Herde, versorge deine Tipis und führe dann eine Aktion aus. Alle sind reihum am Zug, auch wer kein Tipi auf dem Plan hat.
 wrr-4-1-title = Treiben
-wrr-4-1 = Bewege so viele verschiedene Büffel, wie du zu Beginn deines Zuges Tipis auf dem Plan hast. Jeder zieht einen Schritt voran, auf ein Feld mit weniger als fünf Büffeln oder hinaus in die Ebene, wo er aus dem Spiel ist. Das ist Pflicht, solange ein noch nicht bewegter Büffel ziehen kann.
+wrr-4-1 = Bewege so viele verschiedene Büffel, wie du zu Beginn deines Zuges Tipis auf dem Plan hast. Jeder zieht einen Schritt voran, auf ein Feld mit weniger als fünf Büffeln oder hinaus in die Ebene; damit ist er aus dem Spiel. Das ist Pflicht, solange ein noch nicht bewegter Büffel ziehen kann.
 wrr-4-2-title = Versorgen
 wrr-4-2 = Auf jedem Feld ernähren die Büffel zuerst die Tipis der anderen, jeder eines; was übrig ist, ernährt deine. Jedes deiner hungrigen Tipis kostet einen Vorrat. Reichen deine Vorräte nicht, baust du zuerst so viele hungrige Tipis ab, wie du nicht bezahlen kannst, eines nach dem anderen.
 wrr-4-3-title = Aktion

@@ -3,7 +3,7 @@
 ## Der Spielplan
 
 wr-board = Felder des Spielplans
-wr-board-name = Spielplan von Wind River. Pfeiltasten bewegen, Eingabe wählt, Escape bricht ab.
+wr-board-name = Spielplan von Wind River. Die Pfeiltasten bewegen die Auswahl, die Eingabetaste wählt, Escape bricht ab.
 wr-plains = Weite Ebene
 wr-plains-goal = die weite Ebene
 
@@ -279,4 +279,4 @@ wr-help-driven = Ein Büffel, der in diesem Zug schon getrieben wurde.
 wr-help-tipi = Ein Tipi. Alle haben sieben. Die Zahl zeigt, wie viele Tipis dort stehen.
 wr-help-provision = Ein Vorrat. Mehr als zehn darf niemand haben.
 wr-help-keys-title = Mit der Tastatur
-wr-help-keys = Die Pfeiltasten führen über den Plan, Eingabe wählt, Escape bricht ab. Links und rechts wechseln die Spalte, auf und ab die Reihe.
+wr-help-keys = Die Pfeiltasten führen über den Plan, die Eingabetaste wählt, Escape bricht ab. Links und rechts wechseln die Spalte, auf und ab die Reihe.
