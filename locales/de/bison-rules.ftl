@@ -21,7 +21,7 @@ br-1-6-title = Nachbarn
 br-1-6 = Benachbart sind: Prärie und Fluss eines Plättchens; Gebirge und Fluss eines Plättchens; zwei Landfelder, die an einer Seite aneinandergrenzen; zwei Flüsse, die in derselben Ecke enden. Sonst nichts.
 br-1-7-title = Gebiete
 br-1-7 = Ein Gebiet besteht aus allen Feldern einer Art, die über Nachbarn zusammenhängen.
-br-1-8 = Drei Startplättchen liegen um das Totem, ihre gemeinsame Ecke; 18 weitere werden gezogen.
+br-1-8 = Drei Startplättchen liegen um das Totem, ihre gemeinsame Ecke; außer ihnen gibt es 18 weitere.
 br-1-9 = Jeder Tisch hat eine Reichweite, meist drei: Weiter vom Totem entfernt liegt kein Plättchen. Die Startplättchen haben die Entfernung eins.
 
 ## Was alle haben
@@ -33,7 +33,7 @@ br-2-3 = Auf einem Feld stehen nur Figuren einer Farbe: beliebig viele Jäger un
 ## Die Saisons
 
 br-3-1 = Sechs Saisons zu zweit, fünf zu dritt, vier zu viert. Das Los bestimmt, wer beginnt; die Plättchen werden gemischt, und einige werden ungesehen aus dem Spiel genommen. In jeder Saison beginnt reihum jemand anders.
-br-3-2 = Zu Beginn einer Saison ziehen alle ein Plättchen, das nur sie sehen.
+br-3-2 = Zu Beginn einer Saison ziehen alle je ein Plättchen, das sonst niemand sieht.
 br-3-3 = Vier Runden lang sind alle reihum am Zug: nach Belieben am Markt handeln, dann eine Aktion.
 
 ## Ein Zug
@@ -47,7 +47,7 @@ br-4-3 = Legen, Tipi, Kanu, Sammeln, Schritt und Wandern; jede höchstens einmal
 br-4-4-title = Die Kosten
 br-4-4 = Für eine Aktion setzt du 0 bis 5 Jäger ein. Einer kostet nichts, zwei kosten 2 Tiere, drei 4, vier 7, fünf 10, beliebig gemischt. Ohne Jäger bekommst du ein Tier einer Art, von der du weniger als 15 hast.
 br-4-5-title = Legen
-br-4-5 = Lege dein Plättchen innerhalb der Reichweite an ein anderes, in einer seiner drei Lagen, und setze 0 bis 5 Jäger aus dem Vorrat auf eines seiner Felder.
+br-4-5 = Lege dein Plättchen innerhalb der Reichweite an ein anderes an, in einer seiner drei Lagen, und setze 0 bis 5 Jäger aus dem Vorrat auf eines seiner Felder.
 br-4-6-title = Tipi
 br-4-6 = Wo du auf einer Prärie oder im Gebirge Jäger hast, baue mit n von ihnen ein Tipi der Größe n oder vergrößere deines um so viele Größen, wie du Jäger einsetzt. Diese Jäger und das alte Tipi kommen zurück in deinen Vorrat.
 br-4-7-title = Kanu
@@ -57,7 +57,7 @@ br-4-8 = Bringe 1 bis 5 Jäger von überall auf ein Feld, auf dem einer deiner 
 br-4-9-title = Schritt
 br-4-9 = Bewege 1 bis 5 Jäger, jeden auf ein Nachbarfeld ohne fremde Figuren. Kein Jäger zieht zweimal.
 br-4-10-title = Wandern
-br-4-10 = Dasselbe, aber jeder zieht ein bis drei Felder weit, auch über fremde Felder, und endet auf einem anderen Feld, als er begonnen hat.
+br-4-10 = Dasselbe, aber jeder zieht ein bis drei Felder weit, auch über fremde Felder, und endet nicht dort, wo er begonnen hat.
 br-4-11 = Jede Aktion außer Legen lässt sich auch ohne Jäger nutzen, nur für das Tier.
 br-4-12 = Sammeln, Schritt und Wandern führst du Jäger für Jäger aus und beendest die Aktion dann. Danach zahlst du.
 
@@ -71,7 +71,7 @@ br-5-5 = Dann sind alle Aktionen wieder verfügbar, und die nächste Saison begi
 
 ## Das Ende
 
-br-6-1 = Nach der letzten Saison gewinnt, wer insgesamt die meisten Tiere hat; bei Gleichstand, wessen kleinster Bestand größer ist; danach wird der Platz geteilt.
+br-6-1 = Nach der letzten Saison gewinnt, wer insgesamt die meisten Tiere hat; bei Gleichstand, wessen kleinster Bestand am größten ist; bleibt es dabei, wird der Platz geteilt.
 
 ## Varianten
 

@@ -88,11 +88,11 @@ bison-shut = { $action }, jetzt nicht möglich
 
 bison-say-start = Es wird ausgelost, wer beginnt, und die Plättchen werden gemischt.
 bison-say-over = Das Spiel ist zu Ende.
-bison-say-over-detail = Das war die Schlusswertung: Vorher waren alle Bestände auf 0 gesetzt worden.
+bison-say-over-detail = Das war die Schlusswertung; vor ihr wurden alle Bestände auf 0 gesetzt.
 bison-say-action = Du bist am Zug: Wähle eine Aktion.
 bison-say-action-detail = { $round ->
     [4] Das ist der letzte deiner vier Züge in dieser Saison.
-   *[other] Zug { $round } von 4 in dieser Saison. Vorher darfst du am Markt handeln.
+   *[other] Zug { $round } von 4 in dieser Saison. Vor der Aktion darfst du am Markt handeln.
 }
 bison-say-place = Lege dein Plättchen: Wähle eine freie Stelle.
 bison-say-place-detail = { $cells ->
@@ -139,8 +139,8 @@ bison-idle-hunters = { $where ->
    *[map] Du hast keine Jäger auf dem Plan.
 }
 bison-idle-craft = { $craft ->
-    [tipi] Du hast kein Tipi im Vorrat: Kauf eines am Markt.
-   *[canoe] Du hast kein Kanu im Vorrat: Kauf eines am Markt.
+    [tipi] Du hast kein Tipi im Vorrat: Kaufe eines am Markt.
+   *[canoe] Du hast kein Kanu im Vorrat: Kaufe eines am Markt.
 }
 bison-idle-small = { $craft ->
     [tipi] Deine Jäger dort sind zu wenige für die Tipis in deinem Vorrat, oder du kannst sie nicht bezahlen.
@@ -173,7 +173,7 @@ bison-say-pay-detail = { $hunters ->
 }
 bison-say-gain = Nimm ein Tier.
 bison-say-gain-detail = Eine Aktion ohne Jäger bringt ein Tier.
-bison-say-overflow = Du hast mehr als 15: Handle, sonst verfällt der Überschuss.
+bison-say-overflow = Du hast mehr als 15 einer Art: Handle, sonst verfällt der Überschuss.
 bison-say-overflow-detail = Kaufe und tausche, so viel du willst. Was dann noch über 15 liegt, verfällt.
 bison-say-market = Markt: Kaufe Jäger, Tipis und Kanus oder tausche Tiere.
 bison-say-market-detail = Danach kommt deine Aktion. Bis dahin lässt sich alles zurücknehmen.
@@ -182,7 +182,7 @@ bison-wait-action = { $name } wählt eine Aktion.
 bison-wait-going = { $name } führt eine Aktion aus: { $action }.
 bison-wait-pay = { $name } zahlt.
 bison-wait-gain = { $name } nimmt ein Tier.
-bison-wait-overflow = { $name } hat mehr als 15 und handelt.
+bison-wait-overflow = { $name } hat mehr als 15 einer Art und handelt.
 
 bison-main-place = Legen
 bison-main-do = Ausführen
@@ -253,7 +253,7 @@ bison-gain-title = Nimm ein Tier
 bison-animal-bison = Bison
 bison-animal-salmon = Lachs
 bison-animal-turkey = Truthahn
-bison-market-title = Markt: in deinen Vorrat
+bison-market-title = Markt: für deinen Vorrat
 bison-market-empty = Jetzt kannst du nichts kaufen.
 bison-each = je { $price }
 bison-buy = { $price ->
@@ -263,14 +263,14 @@ bison-buy = { $price ->
 bison-trade-title = 3 gegen 1 tauschen
 bison-trade = { $give } gegen { $get }
 bison-trade-none = Zum Tauschen brauchst du drei Tiere einer Art.
-bison-income-title = Wenn die Saison jetzt endete
+bison-income-title = Wenn die Saison jetzt zu Ende wäre
 bison-income-final = Wenn das die Schlusswertung wäre
 bison-income-row = { $animal ->
     [bison] Bisons: jetzt { $before }, { $gets } dazu
     [salmon] Lachse: jetzt { $before }, { $gets } dazu
    *[turkey] Truthähne: jetzt { $before }, { $gets } dazu
 }
-bison-income-above = Über 15 wären: { $lost }.
+bison-income-above = Überschuss über 15: { $lost }.
 bison-scoring-season = Wertung von Saison { $season }
 bison-scoring-last = Schlusswertung, von 0 an
 bison-scoring-so-far = Bisher in dieser Wertung
@@ -294,6 +294,7 @@ bison-seat-turns = { $count ->
 }
 bison-none = keine
 bison-result = { $score ->
+    [0] 0 Tiere
     [one] 1 Tier: { $stock }
    *[other] { $score } Tiere: { $stock }
 }
@@ -311,7 +312,7 @@ bison-move-skip = { $action } ohne Jäger
 ## Das Protokoll
 
 bison-log-first = { $name } beginnt die Saison.
-bison-log-shuffled = { $tiles } Plättchen werden gemischt; { $removed } davon werden ungesehen aus dem Spiel genommen.
+bison-log-shuffled = { $tiles } Plättchen werden zum Stapel gemischt; { $removed } weitere scheiden ungesehen aus.
 bison-log-season = Saison { $season } von { $seasons } beginnt.
 bison-log-drawn = { $name } zieht das Plättchen { $tile }.
 bison-log-bought = { $name } kauft { $ware } für { $paid }.
@@ -377,7 +378,10 @@ bison-no-settle-first = Du hast mehr als 15 einer Art: Kaufe, tausche oder lass 
 bison-no-action-goes-on = Die Aktion läuft noch ({ $action }): Setze einen weiteren Jäger ein oder beende sie.
 bison-no-action-taken = Diese Aktion hast du in dieser Saison schon genutzt: { $action }.
 bison-no-sold-out = In deinem Markt nicht mehr vorhanden: { $ware }.
-bison-no-cannot-buy = { $ware } kostet { $price } von jeder Art; du hast { $has }.
+bison-no-cannot-buy = { $price ->
+    [one] { $ware } kostet 1 Tier von jeder Art; du hast { $has }.
+   *[other] { $ware } kostet { $price } Tiere von jeder Art; du hast { $has }.
+}
 bison-no-cannot-trade = Zum Tauschen brauchst du drei Tiere einer Art; du hast { $has }.
 bison-no-too-few-animals = Das reicht nicht: Du hast { $has }.
 bison-no-stock-is-full = { $animal ->
@@ -424,7 +428,7 @@ bison-no-too-few-hunters = { $needed ->
     [one] Dafür brauchst du 1 Jäger { $place }; du hast { $has }.
    *[other] Dafür brauchst du { $needed } Jäger { $place }; du hast { $has }.
 }
-bison-no-other-gathering = Du sammelst schon { $place }.
+bison-no-other-gathering = Du sammelst deine Jäger schon { $place }.
 bison-no-not-near = Dieses Feld ist nicht benachbart.
 bison-no-not-in-three = Dieses Feld ist mehr als drei Felder entfernt, oder der Weg ist versperrt.
 bison-no-wrong-sum = Die Aktion kostet { $cost } Tiere, nicht { $paid }.
@@ -497,7 +501,7 @@ bison-help-season-1 = Alle haben vier Züge: Handle am Markt, wenn du willst, un
 bison-help-season-2 = Eine Aktion mit einem Jäger kostet nichts, mehr Jäger kosten Tiere; ohne Jäger bekommst du eines.
 bison-help-season-3 = Dann werden Prärien, Gebirge und Flüsse gewertet, Gebiet für Gebiet: Platz 1 bekommt alle Tiere, Platz 2 die Hälfte.
 bison-help-length = Zu zweit spielt ihr sechs Saisons, zu dritt fünf, zu viert vier. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt.
-bison-help-start = Du beginnst mit 10 Tieren jeder Art, vier Jägern sowie Tipis und Kanus der Größen 1 und 2; den Rest hat der Markt.
+bison-help-start = Du beginnst mit 10 Tieren jeder Art, vier Jägern sowie Tipis und Kanus der Größen 1 und 2; den Rest gibt es am Markt.
 bison-help-rank-title = Wer vorn liegt
 bison-help-rank = Zuerst zählt das größte Tipi oder Kanu, dann die Anzahl in dieser Größe, dann die nächstkleinere Größe; zuletzt entscheiden die Jäger.
 bison-help-pieces-title = Das Spielmaterial
@@ -505,7 +509,7 @@ bison-help-space = Auf einem Feld stehen nur Figuren einer Person, und höchsten
 bison-help-hunter = Ein Jäger. Das Schild zeigt, wie viele Jäger dort stehen.
 bison-help-tipi = Ein Tipi, auf Prärien und im Gebirge. Die Scheibe zeigt seine Größe.
 bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild zeigt seine Größe.
-bison-help-totem = Das Totem. Weiter als vereinbart, meist drei, liegt kein Plättchen davon entfernt.
-bison-help-chip = Das Schild eines Gebiets zeigt, wie viele Tiere es hat und wer dort auf welchem Platz liegt: 1 bekommt alle, 2 die Hälfte.
+bison-help-totem = Das Totem. Kein Plättchen liegt weiter davon entfernt als vereinbart, meist drei.
+bison-help-chip = Das Schild eines Gebiets zeigt, wie viele Tiere dort leben und wer auf welchem Platz liegt: 1 bekommt alle, 2 die Hälfte.
 bison-help-keys-title = Mit der Tastatur
 bison-help-keys = Die Pfeiltasten führen von Plättchen zu Plättchen, Bild auf und Bild ab wechseln zwischen den Feldern eines Plättchens, die Eingabetaste wählt, Escape geht einen Schritt zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben den Plan, 0 zeigt alles.

@@ -1,6 +1,6 @@
 # Worte zu den Zeichnungen in den Regeln und zu den Seiten darum herum.
 
-draw-wr-drive = Vom markierten Feld ist ein Weg versperrt: Dort stehen schon fünf Büffel.
+draw-wr-drive = Vom markierten Feld aus ist ein Weg versperrt: Am Ziel stehen schon fünf Büffel.
 draw-wr-feed = Drei Büffel. Zwei ernähren die Tipis der anderen, also bleibt einer für deine zwei: Eines bleibt hungrig und kostet einen Vorrat.
 draw-wr-travel = Geradeaus kostet es nichts. Wo schon jemand lagert, zahlt ihr beide je einen Vorrat.
 draw-mn-trial = Die Clanmutter kommt dorthin, wo ein Anführer liegt. Sie schlägt ihn: Er wird umgedreht und zählt nicht mehr.

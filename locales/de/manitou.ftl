@@ -124,7 +124,7 @@ mn-beats-row = { $hero } schlägt: { $list }.
 mn-stake = Worum es geht
 mn-stake-totem = { $holder ->
     [0] Den Totemstein hat noch niemand. Er erlaubt eine achte Karte.
-   *[other] { $holder } hat den Totemstein: eine achte Karte.
+   *[other] { $holder } hat den Totemstein. Er erlaubt eine achte Karte.
 }
 mn-stake-horse = { $holder ->
     [0] Den Pferdestein hat noch niemand. Er erlaubt, einen Jäger zu versetzen.
@@ -199,7 +199,7 @@ mn-say-deal = Die Jagdtrupps werden gemischt.
 mn-say-over = Das Spiel ist zu Ende.
 mn-say-muster = Wähle { $count } Karten für diese Jagd. Niemand sieht sie.
 mn-say-muster-detail = { $chosen ->
-    [0] Wähle { $left } Karten.
+    [0] Noch keine gewählt.
    *[other] { $left ->
         [one] Noch 1 Karte.
        *[other] Noch { $left } Karten.
@@ -252,8 +252,8 @@ mn-out-trial = { $victor ->
    *[nobody] greift { $hero } an: gleich stark, beide werden umgedreht
 }
 mn-out-sacrifice = { $succeeded ->
-    [yes] { $name } hat zwei Helden: greift { $hero } an, beide werden umgedreht
-   *[no] { $name } hat zwei Helden: greift { $hero } an und verliert
+    [yes] { $name } hat zwei Helden; deiner greift { $hero } an, beide werden umgedreht
+   *[no] { $name } hat zwei Helden; deiner greift { $hero } an und verliert
 }
 mn-out-two = dort liegen schon zwei deiner Helden
 mn-out-closed = darf dort nicht gespielt werden
@@ -424,7 +424,7 @@ mn-hear-spent = { $card }, verbraucht
 mn-help-goal-title = Das Ziel
 mn-help-goal = Sammle Bisons und Tipis möglichst gleichmäßig: Nur die kleinere der beiden Summen zählt. Totemstein, Pferdestein und die meisten Tomahawks bringen je 1 Punkt.
 mn-help-hunt-title = Eine Jagd
-mn-help-muster = Wähle heimlich deinen Jagdtrupp. Was du in der ersten von zwei Jagden ausspielst, fehlt in der zweiten.
+mn-help-muster = Wähle heimlich deinen Jagdtrupp. Je zwei Jagden gehören zusammen: Was du in der ersten ausspielst, fehlt in der zweiten.
 mn-help-play = Reihum spielt ihr je sieben Karten auf die drei Jagdgründe. Auf der Hand hast du drei, solange dein Stapel reicht.
 mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Der unterlegene wird umgedreht und zählt nicht mehr.
 mn-help-take = Dann wird jeder Jagdgrund gewertet: Ein Held bringt 1 Plättchen, die höchste Summe der Jäger 2, die nächsthöchste 1. Gleiche Summen gehen leer aus.

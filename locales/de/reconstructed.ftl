@@ -18,11 +18,11 @@ rec-mn-play = Dann spiele damit: tallgrass play manitou --option bag=@DATEI. Der
 
 ## Bison
 
-rec-bison-known = Sicher ist, dass drei Startplättchen um das Totem liegen, dass 18 weitere gezogen werden, dass jedes eine Prärie, einen Fluss und ein Gebirge hat und dass jedes drei Tiere zeigt. Wer die Schachtel besitzt, berichtet von Sechsecken, deren Seiten sich abwechselnd nach außen und nach innen wölben.
+rec-bison-known = Sicher ist, dass drei Startplättchen um das Totem liegen, dass es 18 weitere gibt, dass jedes eine Prärie, einen Fluss und ein Gebirge hat und dass jedes drei Tiere zeigt. Wer die Schachtel besitzt, berichtet von Sechsecken, deren Seiten sich abwechselnd nach außen und nach innen wölben.
 rec-bison-tiles = Die Plättchen selbst sind rekonstruiert: wo jeder Fluss verläuft und welche Tiere auf welchem Plättchen leben. Der Satz heißt „reconstruction-1“.
 rec-bison-file = Wenn du das Spiel besitzt, schreib deine Plättchen in eine Textdatei: einen Namen für den Satz, die drei Startplättchen unter „start“ und die 18 übrigen unter „tiles“. Halte jedes Plättchen mit einer Ecke nach oben, und zwar so, dass die Seite rechts davon nach außen gewölbt ist. Die Ecken werden im Uhrzeigersinn gezählt, von 0 oben bis 5. Gib die beiden Ecken des Flusses so an, dass die Prärie im Uhrzeigersinn von der ersten zur zweiten liegt, und danach Bisons, Lachse und Truthähne, zusammen drei. Der Name eines Plättchens hat 1 bis 8 Buchstaben und Ziffern.
 rec-bison-example = {"{"}"id": "T01", "river": [0, 2], "animals": [2, 1, 0]{"}"}
-rec-bison-start = Ein Startplättchen sagt außerdem, an welcher Stelle es liegt, [0, 0], [1, 0] oder [0, 1] in dieser Reihenfolge, und um wie viele Drittel es im Uhrzeigersinn gedreht ist.
+rec-bison-start = Bei einem Startplättchen gibst du außerdem an, an welcher Stelle es liegt, [0, 0], [1, 0] oder [0, 1] in dieser Reihenfolge, und um wie viele Drittel einer Umdrehung es im Uhrzeigersinn gedreht ist.
 rec-bison-start-example = {"{"}"id": "S1", "river": [1, 4], "animals": [1, 1, 1], "cell": [0, 0], "turn": 1{"}"}
 rec-bison-play = Dann spiele damit: tallgrass play bison --option tiles=@DATEI.
 

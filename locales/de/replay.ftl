@@ -2,7 +2,7 @@
 
 replay-title = { $game }: Partie ansehen
 replay-missing = Diese Partie lässt sich hier nicht ansehen
-replay-missing-text = Vielleicht ist sie noch nicht zu Ende, oder sie ist dir nicht zugänglich.
+replay-missing-text = Vielleicht ist sie noch nicht zu Ende, oder sie ist für dich nicht zugänglich.
 replay-failed = Dieser Moment ließ sich nicht laden. Versuch es noch einmal.
 replay-where = Schritt { $ply } von { $events }
 replay-move = Schritt
@@ -33,7 +33,7 @@ replay-chart-wind-river = Gerettete Tipis und Tipis auf dem Plan
 replay-chart-manitou = Punkte
 replay-chart-bison = Tiere, wäre jetzt Schluss
 replay-play-on = Von hier weiterspielen
-replay-play-on-text = Ein neuer Tisch beginnt nach Schritt { $ply }. Bots übernehmen die anderen Plätze, und der Zufall wird neu ausgelost.
+replay-play-on-text = Ein neuer Tisch beginnt nach Schritt { $ply }. Bots übernehmen die anderen Plätze, und alles Zufällige wird neu ausgelost.
 replay-play-on-seat = Dein Platz
 replay-play-on-go = Weiterspielen
 replay-play-on-failed = Der Tisch ließ sich nicht eröffnen. Versuch es noch einmal.

@@ -12,7 +12,7 @@ term-resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde.
 term-hint = Gib die Nummer deiner Wahl ein. „{ $help }“ zeigt, was du sonst eingeben kannst.
 term-over = Das Spiel ist zu Ende.
 term-place = { $rank }. { $name }: { $result }
-term-record = Die Aufzeichnung ist in { $file }. Um die Partie noch einmal zu hören: tallgrass replay { $file } --text
+term-record = Die Aufzeichnung ist in { $file }. Um die Partie nachzulesen: tallgrass replay { $file } --text
 term-bye = Die Partie ist in { $file } gespeichert. Um weiterzuspielen: tallgrass play --resume { $file }
 
 ## Wählen

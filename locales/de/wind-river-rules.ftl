@@ -11,7 +11,7 @@ wrr-end = Das Ende
 ## Der Spielplan
 
 wrr-1-1 = Sechs Spalten mit je sechs Feldern. Die Herde beginnt unten und zieht nach oben, also voran; hinter der letzten Reihe liegt die weite Ebene.
-wrr-1-2 = Von jedem Feld führen drei Wege voran: geradeaus, nach links und nach rechts. Wo so ein Weg über die letzte Reihe hinausführt, endet er in der Ebene; sie ist ein einziger Ort.
+wrr-1-2 = Von jedem Feld führen drei Wege voran: geradeaus, schräg nach links und schräg nach rechts. Wo so ein Weg über die letzte Reihe hinausführt, endet er in der Ebene; sie ist ein einziger Ort.
 wrr-1-3 = Zu dritt wird Spalte A nicht benutzt.
 
 ## Das Spielmaterial
@@ -24,7 +24,7 @@ wrr-2-4 = Auf einem Feld stehen nie mehr als fünf Büffel, aber beliebig viele 
 ## Lageraufbau
 
 wrr-3-1 = Das Los bestimmt, wer beginnt.
-wrr-3-2 = Reihum stellen alle ein Tipi auf ein Feld, auf dem noch keines steht; danach in derselben Reihenfolge ein zweites.
+wrr-3-2 = Reihum stellen alle je ein Tipi auf ein Feld, auf dem noch keines steht; danach in derselben Reihenfolge ein zweites.
 
 ## Ein Zug
 
@@ -38,7 +38,7 @@ wrr-4-3 = Führe danach genau eine dieser Aktionen aus.
 wrr-4-3a-title = Ziehen
 wrr-4-3a = Bewege ein Tipi auf ein Nachbarfeld oder von der letzten Reihe in die Ebene, wo es gerettet ist. Lagern am Ziel andere, zahlst du einen Vorrat, und auch sie zahlen je einen, wenn sie können; ohne Vorrat darfst du nicht dazukommen.
 wrr-4-3b-title = Sammeln
-wrr-4-3b = Zähle auf allen Feldern, auf denen du allein lagerst, die Büffel und zieh deine Tipis dort ab: So viele Vorräte nimmst du, bis du zehn hast. Es muss mindestens einer sein.
+wrr-4-3b = Zähle auf allen Feldern, auf denen du allein lagerst, die Büffel und zieh deine Tipis dort ab: So viele Vorräte nimmst du, höchstens aber, bis du zehn hast. Es muss mindestens einer sein.
 wrr-4-3c-title = Aufstellen
 wrr-4-3c = Zahle drei Vorräte und stelle ein ungenutztes Tipi auf ein Feld, auf dem du allein lagerst.
 wrr-4-3d-title = Antreiben
@@ -49,4 +49,4 @@ wrr-4-3e = Nur wenn du nichts anderes tun kannst.
 ## Das Ende
 
 wrr-5-1 = Das Spiel endet sofort, wenn kein Tipi mehr auf dem Plan steht.
-wrr-5-2 = Es gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die meisten Vorräte; danach wird der Platz geteilt.
+wrr-5-2 = Es gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die meisten Vorräte; bleibt es dabei, wird der Platz geteilt.

@@ -47,7 +47,7 @@ wr-say-abandon = { $left ->
    *[other] Du kannst nicht alle versorgen: Wähle nacheinander { $left } Tipis, die du abbaust.
 }
 wr-say-abandon-detail = Es kommt zurück zu deinen ungenutzten Tipis.
-wr-say-activity = Deine Aktion: Wähle genau eine.
+wr-say-activity = Wähle jetzt genau eine Aktion.
 wr-say-activity-detail = Wähle ein Tipi zum Ziehen, einen Büffel zum Antreiben oder eine der Schaltflächen.
 wr-say-activity-spur = Keines deiner Tipis kann ziehen: Wähle einen Büffel zum Antreiben oder eine der Schaltflächen.
 wr-say-either = Auf { $hex }: dein Tipi oder ein Büffel?
@@ -84,7 +84,7 @@ wr-do-gather = Sammeln
 wr-do-raise = Aufstellen
 wr-do-spur = Antreiben
 wr-do-rest = Rasten
-wr-gather-none = nichts
+wr-gather-none = 0
 
 wr-forecast-title = Wenn es so bliebe
 wr-forecast-fed = { $count } satt
