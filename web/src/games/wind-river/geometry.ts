@@ -30,7 +30,8 @@ export const BOARD = {
   plainsFoot: SKY + PLAINS,
 } as const;
 
-const n = (value: number) => Number(value.toFixed(2));
+/** A number as it stands in a path. */
+export const n = (value: number) => Number(value.toFixed(2));
 
 /** The middle of a hex: ahead is up. */
 export function centre([lane, row]: Hex): Point {
