@@ -15,22 +15,25 @@ export const shapeOf = (seat: Seat): Shape => SHAPES[seat] ?? 'circle';
 /** The colour's name of a seat. */
 export const colourOf = (seat: Seat): Colour => COLOURS[seat] ?? 'ember';
 
-/** The path of a seat's shape about the origin, of the same visual weight for all, with radius `r`. */
-export function shapePath(shape: Shape, r: number): string {
+/**
+ * The path of a seat's shape about a point, of the same visual weight for all, with radius `r`. Where it stands is in
+ * the path: a `transform` would cost the browser as much as another shape.
+ */
+export function shapePath(shape: Shape, r: number, [x, y]: readonly [x: number, y: number] = [0, 0]): string {
   const n = (value: number) => Number(value.toFixed(2));
+  const at = (dx: number, dy: number) => `${n(x + dx * r)} ${n(y + dy * r)}`;
+  const box = (left: number, top: number, right: number, bottom: number) =>
+    `M${at(left, top)}H${n(x + right * r)}V${n(y + bottom * r)}H${n(x + left * r)}Z`;
   switch (shape) {
     case 'circle':
-      return `M${n(-r)} 0A${n(r)} ${n(r)} 0 1 1 ${n(r)} 0A${n(r)} ${n(r)} 0 1 1 ${n(-r)} 0Z`;
+      return `M${at(-1, 0)}A${n(r)} ${n(r)} 0 1 1 ${at(1, 0)}A${n(r)} ${n(r)} 0 1 1 ${at(-1, 0)}Z`;
     case 'triangle':
-      return `M0 ${n(-1.09 * r)}L${n(1.14 * r)} ${n(0.89 * r)}H${n(-1.14 * r)}Z`;
+      return `M${at(0, -1.09)}L${at(1.14, 0.89)}H${n(x - 1.14 * r)}Z`;
     case 'diamond':
-      return `M0 ${n(-1.22 * r)}L${n(r)} 0L0 ${n(1.22 * r)}L${n(-r)} 0Z`;
+      return `M${at(0, -1.22)}L${at(1, 0)}L${at(0, 1.22)}L${at(-1, 0)}Z`;
     case 'square':
-      return `M${n(-0.92 * r)} ${n(-0.92 * r)}H${n(0.92 * r)}V${n(0.92 * r)}H${n(-0.92 * r)}Z`;
-    case 'bars': {
-      const bar = (top: number) =>
-        `M${n(-1.05 * r)} ${n(top)}H${n(1.05 * r)}v${n(0.66 * r)}H${n(-1.05 * r)}Z`;
-      return bar(-0.92 * r) + bar(0.26 * r);
-    }
+      return box(-0.92, -0.92, 0.92, 0.92);
+    case 'bars':
+      return box(-1.05, -0.92, 1.05, -0.26) + box(-1.05, 0.26, 1.05, 0.92);
   }
 }
