@@ -72,8 +72,6 @@ export class LiveTable implements Table, Listener {
   present = $state.raw<ReadonlySet<PersonId>>(new Set());
   watchers = $state.raw(0);
   turns = $state.raw<readonly Turn[]>([]);
-  /** How many of the turns were fetched together; the others came one by one. */
-  fetched = $state.raw(0);
   /** What was taken back last, until the next move. */
   undone = $state.raw<Undone | null>(null);
   proposal = $state.raw<Proposal | null>(null);
@@ -250,7 +248,6 @@ export class LiveTable implements Table, Listener {
     if (!this.started) {
       this.turns = [];
       this.#deeds = [];
-      this.fetched = 0;
       return;
     }
     // No more than we know of: an answer may run ahead of the updates, which would tell the same once more.
@@ -270,7 +267,6 @@ export class LiveTable implements Table, Listener {
     if (at !== this.seq) return this.#fetchLog();
     this.turns = turns;
     this.#deeds = deeds;
-    this.fetched = turns.length;
   }
 
   // What the person does.

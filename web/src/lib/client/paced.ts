@@ -4,10 +4,10 @@
  * Bots answer faster than frames come: what they do would be drawn before one's own move has been painted.
  */
 
+import { afterPaint } from '$lib/after-paint';
+
 /** More than so many that wait are a past to catch up with, not something to look at. */
 const MOST = 24;
-/** How long a frame is waited for: a page that is put away gets none. */
-const PATIENCE = 100;
 /** Milliseconds after which a position has been painted, or will not be: a few frames. */
 const PAINTED = 50;
 
@@ -58,19 +58,4 @@ export function paced(
       for (const text of waiting.splice(0)) read(text);
     },
   };
-}
-
-function afterPaint(then: () => void): void {
-  if (document.hidden) {
-    then();
-    return;
-  }
-  let done = false;
-  const once = () => {
-    if (done) return;
-    done = true;
-    then();
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, PATIENCE);
 }
