@@ -1,4 +1,5 @@
 import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
+import { CATEGORIES, median, worksOf } from './frames';
 import { beGuest, choose, openTable, seeded, tableOf } from './play';
 import { expect, test } from './test';
 
@@ -101,6 +102,7 @@ for (const game of ['wind-river', 'manitou', 'bison']) {
     await playOn(WARM);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    // Counted first, then written down event by event, which costs the page something itself.
     const [before, first] = [await worked(session), came];
     await playOn(MEASURED);
     const [after, moves] = [await worked(session), came - first];
@@ -111,6 +113,16 @@ for (const game of ['wind-river', 'manitou', 'bison']) {
         `(script, style, layout: ${each.map((value) => value.toFixed(1)).join(', ')}; ${moves} moves)`,
     );
     expect(moves).toBeGreaterThanOrEqual(MEASURED);
+    const browser = page.context().browser();
+    await browser?.startTracing(page, { categories: CATEGORIES });
+    await playOn(MEASURED);
+    const works = worksOf((await browser?.stopTracing()) ?? Buffer.from('{"traceEvents":[]}'));
+    expect(works.filter((work) => work.frame > 0).length).toBeGreaterThanOrEqual(MEASURED);
+    const middle = (of: 'frame' | 'all') => (SLOWER * median(works.map((work) => work[of]))).toFixed(1);
+    console.log(
+      `${game}, with painting: ${middle('frame')} ms until the frame that shows it is done, ` +
+        `${middle('all')} ms with what follows (medians of ${works.length} moves)`,
+    );
     for (const other of others) await other.dispose();
   });
 }
