@@ -294,3 +294,34 @@ test('the lesson of Bison is played on the map, and what it does not ask for is 
   await at(page, 10);
   await expect(text(page)).toContainText('only the land counts');
 });
+
+test('a lesson that was begun on one device goes on with its guide on another', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const account = { name: `Ida ${Date.now() % 1_000_000}`, password: 'a long password' };
+  expect((await page.request.post('/api/account', { data: account })).ok()).toBe(true);
+  await choose(page);
+  await page.goto('/learn/wind-river');
+  await readOn(page);
+  await cells(page, /^C3:/).first().click({ force: true });
+  await at(page, 3);
+
+  const other = await browser.newContext({ baseURL: server });
+  const phone = await other.newPage();
+  expect((await phone.request.post('/api/login', { data: account })).ok()).toBe(true);
+  await choose(phone);
+  await phone.goto('/tables');
+  // Only the server can have told it: this browser has no lesson of its own.
+  await expect(phone.getByText(/^your turn/)).toHaveCount(0);
+  await phone.getByRole('link', { name: /Wind River.*lesson/ }).click();
+  await at(phone, 3);
+  while ((await stepOf(phone)) < 12) await goOn(phone);
+  // At its end it is a game like any other.
+  await coach(phone).getByRole('button', { name: 'Play on here' }).click();
+  await expect(coach(phone)).toHaveCount(0);
+  const { mine } = (await (await phone.request.get('/api/lobby')).json()) as { mine: { lesson: boolean }[] };
+  expect(mine.map(({ lesson }) => lesson)).toEqual([false]);
+  await other.close();
+});
