@@ -15,7 +15,7 @@ async function explained(page: Page, step: number, words: string): Promise<void>
   await expect(page.getByText('Not this move'), 'nobody is scolded').toHaveCount(0);
   await at(page, step);
   // What the hint names is marked, and more boldly than before.
-  await expect(page.locator('.pointer.insists')).toBeVisible();
+  await expect(page.locator('.pointer.insists svg')).toBeVisible();
 }
 
 /** Leaves the lesson in the middle, and comes back to where it was left. */
