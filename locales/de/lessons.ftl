@@ -48,10 +48,10 @@ lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Beim Antreib
 
 ## Big Manitou
 
-lesson-mn-intro = Zwei Clans jagen auf drei Jagdgründen um Plättchen. Bisons und Tipis zählen gemeinsam: Nur die kleinere der beiden Summen bringt Punkte. Eine Partie hat vier Jagden; dies ist die erste.
+lesson-mn-intro = Zwei Clans wetteifern auf drei Jagdgründen um Plättchen. Bisons und Tipis zählen gemeinsam: Nur die kleinere der beiden Summen bringt Punkte. Eine Partie hat vier Jagden; dies ist die erste.
 lesson-mn-muster = Du spielst zuerst, darum wählst du heimlich acht deiner siebzehn Karten, der andere Clan sieben. Sechs sind schon gewählt: Nimm Jäger 8 und eine Clanmutter dazu, dann „8 Karten festlegen“.
 lesson-mn-muster-hint = Andere Jagdtrupps sind auch gut. Lass für diese Jagd die sechs, wie sie sind, und nimm Jäger 8 und eine Clanmutter dazu.
-lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: erst die Karte, dann den Jagdgrund. Jäger werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die nächsthöchste eines, gleiche Summen nichts.
+lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Tippe auf die Karte, dann auf den Jagdgrund. Jäger werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die nächsthöchste eines, gleiche Summen nichts.
 lesson-mn-eight-hint = Auf Jagdgrund 1 liegen die meisten Plättchen. Fang dort mit einem starken Jäger an: mit der 8.
 lesson-mn-mother = Auf Jagdgrund 1 liegt jetzt ein Anführer, und ein offener Held bringt ein Plättchen. Deine Clanmutter schlägt den Anführer, aber auch nur ihn: Spiele sie dort.
 lesson-mn-mother-hint = Der Anführer ist stark, nur nicht gegen die Clanmutter. Spiele sie auf Jagdgrund 1.
@@ -71,7 +71,7 @@ lesson-mn-second = Nimm auf Jagdgrund 2 Tipi 3 und das Pferd, auf Jagdgrund 3 mi
 lesson-mn-second-hint = Deine Bisons sind 3 wert, also hilft dir Tipi 3 am meisten, und jeder Stein ist einen Punkt wert. Nimm Tipi 3, dann das Pferd, dann das Totem.
 lesson-mn-force = Stärke hat ihren Preis: Deine Jäger zählen zusammen 27, mehr als alle anderen, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte.
 lesson-mn-force-hint = Es zählt nur die kleinere Summe, die der Bisons oder die der Tipis. Bei 3 und 3 verlierst du nichts, wenn du Tipi 2 abgibst.
-lesson-mn-end = Drei Jagden folgen noch; gespielte Karten kommen nach der zweiten zurück. Eines fehlt noch: Hat der andere Clan zwei Helden offen, wird auch der Held umgedreht, den du dort spielst, selbst wenn er gewinnt. Die meisten Punkte gewinnen.
+lesson-mn-end = Drei Jagden folgen noch; gespielte Karten kommen nach der zweiten zurück. Eines fehlt noch: Hat der andere Clan zwei Helden offen, wird auch der Held umgedreht, den du dort spielst, selbst wenn er gewinnt. Wer die meisten Punkte hat, gewinnt.
 
 ## Bison
 

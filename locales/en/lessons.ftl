@@ -49,7 +49,7 @@ lesson-wr-end = You know nearly all of it. One activity is left: with Spur one m
 ## Big Manitou
 
 lesson-mn-intro = Two clans hunt on three grounds for tiles. Bison and tipis score together: only the smaller of the two totals counts. A game has four hunts; this is the first.
-lesson-mn-muster = You play first, so you secretly choose eight of your seventeen cards; the other clan chooses seven. Six are chosen already: add hunter 8 and a clan mother, then Take these 8.
+lesson-mn-muster = You play first, so you secretly choose eight of your seventeen cards; the other clan chooses seven. Six are chosen already: add hunter 8 and a clan mother, then choose Take these 8.
 lesson-mn-muster-hint = Other parties are good too. For this hunt leave the six as they are, and add hunter 8 and a clan mother.
 lesson-mn-eight = Three cards are your hand, the others wait in your pile. Play hunter 8 on ground 1: card, then ground. Hunters add up: the highest total takes two tiles, the next highest one, equal totals nothing.
 lesson-mn-eight-hint = Ground 1 has the most tiles. Begin there with a strong hunter: the 8.

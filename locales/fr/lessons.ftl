@@ -49,7 +49,7 @@ lesson-wr-end = Vous savez presque tout. Il reste une activité : Pousser fait 
 ## Big Manitou
 
 lesson-mn-intro = Deux clans chassent sur trois terrains pour y gagner des tuiles. Bisons et tipis comptent ensemble : seul le plus petit des deux totaux rapporte. La partie dure quatre chasses ; voici la première.
-lesson-mn-muster = Vous jouez en premier : vous choisissez en secret huit de vos dix-sept cartes, l’autre clan sept. Six sont déjà choisies : ajoutez le chasseur 8 et une mère de clan, puis Prendre ces 8 cartes.
+lesson-mn-muster = Vous jouez en premier : vous choisissez en secret huit de vos dix-sept cartes, l’autre clan sept. Six sont déjà choisies : ajoutez le chasseur 8 et une mère de clan, puis choisissez Prendre ces 8 cartes.
 lesson-mn-muster-hint = D’autres groupes sont bons aussi. Pour cette chasse, gardez les six cartes choisies et ajoutez le chasseur 8 et une mère de clan.
 lesson-mn-eight = Trois cartes forment votre main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1 : la carte, puis le terrain. Les chasseurs s’additionnent : le plus grand total prend deux tuiles, le suivant une, des totaux égaux rien.
 lesson-mn-eight-hint = Le terrain 1 a le plus de tuiles. Commencez-y avec un chasseur fort : le 8.
@@ -71,11 +71,11 @@ lesson-mn-second = Sur le terrain 2, prenez tipi 3 et le cheval ; sur le terrai
 lesson-mn-second-hint = Vos bisons valent 3 : tipi 3 est donc le plus utile, et chaque cylindre vaut un point. Prenez tipi 3, puis le cheval, puis le totem.
 lesson-mn-force = La force a son prix : vos chasseurs totalisent 27, plus que tous les autres, et vous rendez une tuile bison ou tipi. Rendez tipi 2 ; bison 3 et tipi 3 font toujours 3 points.
 lesson-mn-force-hint = On compte le plus petit des deux totaux, bisons ou tipis. Avec 3 et 3, défausser tipi 2 ne vous coûte rien.
-lesson-mn-end = Trois autres chasses suivent ; les cartes jouées reviennent après la deuxième. Il reste une règle : là où l’autre clan a deux héros face visible, le héros que vous jouez est retourné aussi, même s’il gagne. Le plus de points l’emporte.
+lesson-mn-end = Trois autres chasses suivent ; les cartes jouées reviennent après la deuxième. Il reste une règle : là où l’autre clan a deux héros face visible, le héros que vous jouez est retourné aussi, même s’il gagne. Qui a le plus de points l’emporte.
 
 ## Bison
 
-lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Une saison compte quatre tours chacun ; puis chaque territoire d’un seul tenant nourrit ceux qui y dominent. Qui reçoit le plus d’animaux au dernier décompte l’emporte.
+lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. En une saison, chacun joue quatre tours ; puis chaque territoire d’un seul tenant nourrit ceux qui y dominent. Qui reçoit le plus d’animaux au dernier décompte l’emporte.
 lesson-bs-turns = À votre tour, vous faites une action sur six, chacune une seule fois par saison. Elle se fait avec des chasseurs, payés en animaux : un est gratuit, deux coûtent 2, trois coûtent 4. Vous tenez une tuile que personne d’autre ne voit.
 lesson-bs-place = Choisissez Poser, puis l’emplacement libre le plus à droite, et le dernier des trois sens de la tuile : sa rivière rejoint ainsi la voisine. Choisissez 3 chasseurs, pour la prairie, puis Poser et payer 4.
 lesson-bs-place-hint = Ce serait permis aussi. Ici, la tuile va le plus à droite, dans le dernier des trois sens, avec 3 chasseurs sur sa prairie ; payez-les avec quatre animaux au choix.

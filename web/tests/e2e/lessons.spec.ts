@@ -15,7 +15,9 @@ async function explained(page: Page, step: number, words: string): Promise<void>
   await expect(page.getByText('Not this move'), 'nobody is scolded').toHaveCount(0);
   await at(page, step);
   // What the hint names is marked, and more boldly than before.
-  await expect(page.locator('.pointer.insists svg')).toBeVisible();
+  const arrow = page.locator('.pointer.insists svg');
+  await expect(arrow).toBeVisible();
+  await expect(arrow, 'nothing moves for one who wants it so').toHaveCSS('animation-name', 'none');
 }
 
 /** Leaves the lesson in the middle, and comes back to where it was left. */
