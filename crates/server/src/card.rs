@@ -16,6 +16,8 @@ pub(crate) struct Outline {
     seats: Vec<Chair>,
     clock: ClockRule,
     options: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    lesson: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ranks: Option<Vec<u8>>,
 }
@@ -54,6 +56,7 @@ impl Outline {
             seats,
             clock: summary.terms.clock,
             options: summary.terms.options.clone(),
+            lesson: summary.lesson,
             ranks,
         }
     }
@@ -84,6 +87,8 @@ pub(crate) struct TableCard {
     pub public: bool,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether it is a lesson that goes on.
+    pub lesson: bool,
     /// The seats of people who are to move.
     pub acting: Vec<u8>,
     /// The seat of whoever asks, if any.
@@ -139,6 +144,7 @@ impl TableCard {
             },
             public: row.summary.visibility == store::Visibility::Public,
             rated: row.summary.rated,
+            lesson: outline.lesson,
             acting,
             mine,
             turn: row.version.0,

@@ -19,6 +19,8 @@ pub struct Summary {
     pub since: Millis,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether it is a lesson that goes on.
+    pub lesson: bool,
     /// Who is its host.
     pub host: PersonId,
     /// Who sits where.
@@ -52,6 +54,7 @@ impl Table {
             stage: self.stage(),
             since,
             rated: self.counts(),
+            lesson: self.is_lesson(),
             host: self.chairs.host.clone(),
             seats: self.chairs.iter().map(|(_, chair)| chair.card()).collect(),
             people: self.participants(),
@@ -59,7 +62,16 @@ impl Table {
         }
     }
 
-    /// Everybody who has or had a seat: all of the summary that moves change as long as the game goes on.
+    /// Whether it is a lesson that goes on: one that is at its end is a game like any other.
+    #[must_use]
+    pub fn is_lesson(&self) -> bool {
+        let ended = matches!(self.phase, Phase::Over { .. } | Phase::Abandoned { .. });
+        let lesson = self.opened.lesson.as_ref().filter(|_| !ended);
+        lesson.is_some_and(|lesson| self.lesson_step(lesson.seat).is_some())
+    }
+
+    /// Everybody who has or had a seat: all of the summary that moves change as long as the game goes on, unless they
+    /// end a lesson.
     #[must_use]
     pub fn participants(&self) -> Vec<Participant> {
         let mut people: BTreeSet<&PersonId> = self.chairs.seen.keys().collect();

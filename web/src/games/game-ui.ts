@@ -216,11 +216,25 @@ export interface GameUi<
   turnTitle?(effects: readonly Told<Effect>[]): string | null;
   /** A move as a question or heading. */
   moveWords(move: Move): string;
+  /**
+   * What is to be touched next on the way to the moves that a lesson asks for: a selector of it. Null among the moves
+   * is any move.
+   */
+  aim(hand: H, moves: readonly (Move | null)[]): string | null;
+  /** Lays out what a lesson has chosen already, in the game's own form. */
+  prepare?(hand: H, laid: unknown): void;
   /** A refusal in words. */
   refusalWords(reason: Reason, people: readonly Person[], view: View): string;
   /** Each seat's result in words, such as "3 tipis saved". */
   resultWords(scores: readonly number[], detail: unknown, seat: Seat): string;
 }
+
+/** What a lesson can point at in every game: the main button of the sentence, another one, and the way back. */
+export const AIM = {
+  main: '[data-do="main"]',
+  other: '[data-do="other"]',
+  back: '[data-do="back"]',
+} as const;
 
 /** A game whose types the frame need not know. */
 export type AnyGameUi = GameUi;

@@ -36,8 +36,8 @@ describe.each(Object.values(LESSONS))('the lesson of $game', (lesson) => {
 });
 
 describe('the step of somebody who comes back', () => {
-  const read: Step = { text: 'lesson-wr-intro', moves: 0 };
-  const two: Step = { text: 'lesson-wr-drive', moves: 2 };
+  const read: Step = { text: 'lesson-wr-intro', moves: 0, taps: 1 };
+  const two: Step = { text: 'lesson-wr-drive', moves: 2, taps: 4 };
 
   it('is_kept_by_the_table_where_the_browser_has_forgotten_it', () => {
     expect(stepAt([read, two, two], 0, 0)).toBe(0);

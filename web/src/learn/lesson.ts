@@ -13,6 +13,21 @@ export interface Step {
   readonly rule?: string;
   /** How many moves of the lesson it takes. */
   readonly moves: number;
+  /** How often one has to touch something to get through it; the lessons are played with exactly so many. */
+  readonly taps: number;
+  /** What of its move is chosen already, in the game's own form. */
+  readonly laid?: unknown;
+}
+
+/** What a lesson asks for now. */
+export interface Guide {
+  /** From 1. */
+  readonly step: number;
+  /** The moves that are left of the step; null for any. */
+  readonly moves: readonly unknown[];
+  /** Whether something else was tried. */
+  readonly tried: boolean;
+  readonly laid?: unknown;
 }
 
 export interface Lesson {

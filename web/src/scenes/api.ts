@@ -16,6 +16,7 @@ const card = (change: Partial<TableCard>): TableCard => ({
   stage: 'playing',
   public: false,
   rated: false,
+  lesson: false,
   acting: [0],
   mine: 0,
   turn: 12,

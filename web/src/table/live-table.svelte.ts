@@ -277,13 +277,15 @@ export class LiveTable implements Table, Listener {
 
   async #propose(move: unknown, sure: boolean): Promise<void> {
     this.complaint = null;
-    if (settings.confirm === 'always' || (settings.confirm === 'turn' && !sure)) {
+    // A lesson refuses any move but the one that it asks for: there is nothing to be asked once more.
+    const confirm = this.lesson === null ? settings.confirm : 'never';
+    if (confirm === 'always' || (confirm === 'turn' && !sure)) {
       const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
       if (reply.reply === 'refused') {
         this.#complain(reply);
         return;
       }
-      if (reply.reply === 'preview' && (settings.confirm === 'always' || endsTurn(reply))) {
+      if (reply.reply === 'preview' && (confirm === 'always' || endsTurn(reply))) {
         const { view, insight, effects } = reply;
         const position = shared(this.#shown, { view, insight, legal: [] });
         this.proposal = { move, position, effects: effects.map(told) };

@@ -182,6 +182,16 @@ describe('a table', () => {
     expect(line.orders).toHaveLength(1);
   });
 
+  it('asks nothing in a lesson, which refuses what it does not ask for', async () => {
+    settings.confirm = 'always';
+    const { line, table } = seated();
+    table.snapshot({ ...snapshot, you: { ...snapshot.you, lesson: 0 } });
+    table.propose('gather');
+    await settle();
+    expect(table.proposal).toBeNull();
+    expect(line.orders).toEqual([{ do: 'play', moves: ['gather'] }]);
+  });
+
   it('shows every move when all are to be confirmed', async () => {
     settings.confirm = 'always';
     const { table, line } = seated();

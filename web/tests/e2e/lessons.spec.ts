@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { point } from './bison';
+import { aimed, at, coach, stepOf, stepsOf, text } from './coach';
 import { choose, gameCard } from './play';
 import { cells } from './wind-river';
 import { expect, test } from './test';
 
 const GAMES = ['wind-river', 'manitou', 'bison'] as const;
-const LANGUAGES = ['en', 'fr', 'de', 'it'] as const;
 
-const coach = (page: Page) => page.locator('aside[data-step]');
-const text = (page: Page) => coach(page).locator('.text');
-const stepOf = async (page: Page) => Number(await coach(page).getAttribute('data-step'));
-const stepsOf = async (page: Page) => Number(await coach(page).locator('progress').getAttribute('max'));
-
-const at = (page: Page, step: number) => expect(coach(page)).toHaveAttribute('data-step', String(step));
 const readOn = (page: Page) => coach(page).getByRole('button', { name: 'Next', exact: true }).click();
 
 /** Something else was tried: the coach says why it is not the one, and nobody is scolded. */
@@ -20,6 +14,10 @@ async function explained(page: Page, step: number, words: string): Promise<void>
   await expect(coach(page).locator('.hint')).toContainText(words);
   await expect(page.getByText('Not this move'), 'nobody is scolded').toHaveCount(0);
   await at(page, step);
+  // What the hint names is marked, and more boldly than before.
+  const arrow = page.locator('.pointer.insists svg');
+  await expect(arrow).toBeVisible();
+  await expect(arrow, 'nothing moves for one who wants it so').toHaveCSS('animation-name', 'none');
 }
 
 /** Leaves the lesson in the middle, and comes back to where it was left. */
@@ -55,28 +53,18 @@ async function goOn(page: Page): Promise<void> {
 }
 
 for (const game of GAMES) {
-  for (const language of LANGUAGES) {
-    test(`the lesson of ${game} is led to its end in ${language}`, async ({ page }) => {
-      await choose(page, { language });
-      await page.goto(`/learn/${game}`);
-      await expect(coach(page)).toHaveAttribute('data-step', '1');
-      const steps = await stepsOf(page);
-      const told = new Set<string>();
-      while ((await stepOf(page)) < steps) {
-        const words = (await text(page).textContent()) ?? '';
-        expect(words, 'a text, not its key').not.toMatch(/^lesson-/);
-        told.add(words);
-        await goOn(page);
-      }
-      told.add((await text(page).textContent()) ?? '');
-      expect(told.size).toBe(steps);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      // The table goes on as a game of its own.
-      await coach(page).locator('.buttons button').first().click();
-      await expect(page).toHaveURL(/\/t\/\w+$/);
-      await expect(coach(page)).toHaveCount(0);
-    });
-  }
+  test(`the coach of ${game} makes every move for one who asks for it, and the table goes on`, async ({
+    page,
+  }) => {
+    await choose(page);
+    await page.goto(`/learn/${game}`);
+    await at(page, 1);
+    const steps = await stepsOf(page);
+    while ((await stepOf(page)) < steps) await goOn(page);
+    await coach(page).locator('.buttons button').first().click();
+    await expect(page).toHaveURL(/\/t\/\w+$/);
+    await expect(coach(page)).toHaveCount(0);
+  });
 }
 
 test('a real game against bots follows the lesson, whose table is closed', async ({ page }) => {
@@ -100,7 +88,7 @@ test('a lesson is marked among the tables, leads back to its guide, and begins a
   const [table] = await sitsAt(page);
   await page.goto('/tables');
   await expect(page.getByText(/^your turn/)).toHaveCount(0);
-  await page.getByRole('link', { name: /lesson, step 2 of 14/ }).click();
+  await page.getByRole('link', { name: /lesson, step 2 of 13/ }).click();
   await at(page, 2);
   // Not even its address leads to the table without its guide.
   await page.goto(`/t/${table}`);
@@ -132,6 +120,7 @@ test('the lesson of Wind River is played at the board, and what it does not ask 
   };
   await click(/^D3:/);
   await explained(page, 2, 'choose C3');
+  await expect(aimed(page)).toHaveAccessibleName(/^C3:/);
   await click(/^C3:/);
   await at(page, 3);
   await expect(coach(page).locator('.hint')).toHaveCount(0);
@@ -187,24 +176,32 @@ test('the lesson of Big Manitou is played at the table, and what it does not ask
       .locator('[data-ground].open')
       .nth(ground - 1)
       .click();
-    await button('Do it').click();
   };
-  /** The last tile of a ground ends the turn, and is asked about once more. */
   const take = async (...tiles: string[]) => {
     for (const tile of tiles) {
       await button(`Take ${tile}`).click();
-      if (tile === tiles.at(-1)) await button('Do it').click();
-      else await expect(button(`Take ${tile}`)).toHaveCount(0);
+      await expect(button(`Take ${tile}`)).toHaveCount(0);
     }
   };
-  await pick(4, 6, 8, 10, 'chief', 'clan-mother', 'scout', 'shaman');
+  // Six cards are there; the two that are missing are pointed at, and one that is too many as well.
+  await expect(page.locator('[data-pick][aria-pressed="true"]')).toHaveCount(6);
+  await expect(aimed(page)).toHaveAttribute('data-pick', '8#1');
+  await pick(10, 'clan-mother');
   await button('Take these 8').click();
-  await explained(page, 2, 'you will need 4, 6, 8, 9');
-  await pick(10, 9);
+  await explained(page, 2, 'add hunter 8 and a clan mother');
+  await expect(aimed(page)).toHaveAttribute('data-pick', '10#1');
+  await pick(10);
+  await expect(aimed(page)).toHaveAttribute('data-pick', '8#1');
+  await pick(8);
+  await expect(aimed(page)).toHaveText('Take these 8');
   await button('Take these 8').click();
   await at(page, 3);
   await play(8, 2);
   await explained(page, 3, 'Ground 1 has the most tiles');
+  await expect(aimed(page)).toHaveAttribute('data-card', '8');
+  await page.locator('[data-card="8"]').click();
+  await expect(aimed(page)).toHaveAttribute('data-ground', '0');
+  await page.locator('[data-card="8"]').click();
   await play(8, 1);
   await at(page, 4);
   await expect(coach(page).locator('.hint')).toHaveCount(0);
@@ -222,16 +219,14 @@ test('the lesson of Big Manitou is played at the table, and what it does not ask
   await at(page, 10);
   await button('Take tipi 2').click();
   await explained(page, 10, 'Take bison 3, then tipi 2');
+  await expect(aimed(page)).toHaveAccessibleName('Take bison 3');
   await take('bison 3', 'tipi 2', 'tomahawk');
   await at(page, 11);
-  await take('tipi 3', 'horse');
+  await take('tipi 3', 'horse', 'totem');
   await at(page, 12);
-  await take('totem');
-  await at(page, 13);
   await button('Give up tipi 2').click();
-  await button('Do it').click();
-  await at(page, 14);
-  await expect(text(page)).toContainText('three more follow');
+  await at(page, 13);
+  await expect(text(page)).toContainText('Three more hunts follow');
 });
 
 test('the lesson of Bison is played on the map, and what it does not ask for is explained', async ({
@@ -258,7 +253,6 @@ test('the lesson of Bison is played on the map, and what it does not ask for is 
   await button('Place and pay 4').click();
   await at(page, 4);
   await expect(prairie).toHaveAccessibleName(/Yours: 3 hunters/);
-  await readOn(page);
   // The action before the market: what was laid out is taken back, and both are done in their order.
   const step = async () => {
     await button('Step').click();
@@ -268,36 +262,68 @@ test('the lesson of Bison is played on the map, and what it does not ask for is 
     await button('End here').click();
   };
   await step();
-  await explained(page, 5, 'first buy a hunter at the market');
+  await explained(page, 4, 'first buy a hunter at the market');
+  await expect(aimed(page)).toHaveText('Back');
   await button('Back').click();
   await button('Back').click();
   await button('Market').click();
   await button(/^Buy a hunter/).click();
   await button('Done dealing').click();
   await step();
-  await leaveAndComeBack(page, 'Bison', 6);
+  await leaveAndComeBack(page, 'Bison', 5);
   await readOn(page);
   await button('Tipi').click();
   await point(page, prairie);
   await button('Size 1').click();
   await button('Do it').click();
-  await explained(page, 7, 'build size 2 there');
+  await explained(page, 6, 'build size 2 there');
   await button('Back').click();
   await point(page, prairie);
   await button('Size 2').click();
   await button('Pay 2').click();
-  await at(page, 8);
+  await at(page, 7);
   await button('Canoe').click();
   await point(page, river);
   await button('Size 1').click();
   await button('Do it').click();
-  await at(page, 9);
+  await at(page, 8);
   await expect(text(page)).toContainText('2 bison and 3 salmon');
   await expect(page.getByText('Scoring of season 1')).toBeVisible();
   await readOn(page);
   await button('Gather').click();
   await button(/^Skip Gather/).click();
   await button(/^Take 1 /).click();
-  await at(page, 11);
+  await at(page, 10);
   await expect(text(page)).toContainText('only the land counts');
+});
+
+test('a lesson that was begun on one device goes on with its guide on another', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const account = { name: `Ida ${Date.now() % 1_000_000}`, password: 'a long password' };
+  expect((await page.request.post('/api/account', { data: account })).ok()).toBe(true);
+  await choose(page);
+  await page.goto('/learn/wind-river');
+  await readOn(page);
+  await cells(page, /^C3:/).first().click({ force: true });
+  await at(page, 3);
+
+  const other = await browser.newContext({ baseURL: server });
+  const phone = await other.newPage();
+  expect((await phone.request.post('/api/login', { data: account })).ok()).toBe(true);
+  await choose(phone);
+  await phone.goto('/tables');
+  // Only the server can have told it: this browser has no lesson of its own.
+  await expect(phone.getByText(/^your turn/)).toHaveCount(0);
+  await phone.getByRole('link', { name: /Wind River.*lesson/ }).click();
+  await at(phone, 3);
+  while ((await stepOf(phone)) < 12) await goOn(phone);
+  // At its end it is a game like any other.
+  await coach(phone).getByRole('button', { name: 'Play on here' }).click();
+  await expect(coach(phone)).toHaveCount(0);
+  const { mine } = (await (await phone.request.get('/api/lobby')).json()) as { mine: { lesson: boolean }[] };
+  expect(mine.map(({ lesson }) => lesson)).toEqual([false]);
+  await other.close();
 });

@@ -3,7 +3,7 @@
 use super::operation::Who::Somebody;
 use super::operation::{Operation, Parameter};
 
-const CARD: &str = r#"{"tables":[{"table":"00112233445566778899aabbccddeeff","game":"bison","host":"Anna","seats":[{"name":"Anna","bot":null},{"name":null,"bot":"steady"}],"clock":{"clock":"none"},"options":{},"stage":"playing","public":true,"rated":false,"acting":[0],"mine":null,"turn":17,"at":1763250000000}],"next":null}"#;
+const CARD: &str = r#"{"tables":[{"table":"00112233445566778899aabbccddeeff","game":"bison","host":"Anna","seats":[{"name":"Anna","bot":null},{"name":null,"bot":"steady"}],"clock":{"clock":"none"},"options":{},"stage":"playing","public":true,"rated":false,"lesson":false,"acting":[0],"mine":null,"turn":17,"at":1763250000000}],"next":null}"#;
 const LOBBY: &str = r#"{"mine":[],"open":[],"playing":[],"finished":[]}"#;
 const OPENING: &str = r#"{"game":"wind-river","seats":3,"public":true,"places":[{"place":"host"},{"place":"bot","level":"steady"},{"place":"open"}]}"#;
 const ORDER: &str = r#"{"id":"a1","seq":18,"do":"play","moves":[{"any":"move of the list of legal ones"}]}"#;

@@ -195,12 +195,15 @@ impl Keeper {
         let over = entries.iter().any(|entry| matches!(entry.what, What::Result { .. }));
         let moves = |entry: &Entry| matches!(entry.what, What::Move { .. } | What::Chance { .. });
         let people = entries.iter().all(moves).then(|| journal::people(table));
+        let learning = table.is_lesson();
         // Taken before it is written, because the lists follow from what it comes to; nobody can look meanwhile.
         let written = match table.commit(entries.clone()) {
             Ok(()) => {
                 let append = match people {
-                    Some(people) => write::append_moves(self.live.id, before, &entries, table, &people),
-                    None => write::append(self.live.id, before, &entries, table),
+                    Some(people) if table.is_lesson() == learning => {
+                        write::append_moves(self.live.id, before, &entries, table, &people)
+                    }
+                    Some(_) | None => write::append(self.live.id, before, &entries, table),
                 };
                 write::write(self.tables.shelf(), append).await
             }

@@ -38,11 +38,13 @@ fn every_lesson_is_legal_to_its_end() {
         let mut desk = Desk::open(&person("ada"), &opening);
         for (step, wanted) in (0..).zip(&moves) {
             assert_eq!(desk.snapshot("ada").you.lesson, Some(step), "{game}");
+            assert!(desk.table.summary().lesson, "{game}, step {step}: lists know it");
             let mv = asked(&desk, wanted);
             let played = desk.order("ada", Command::Play { moves: vec![mv] });
             assert!(played.is_ok(), "{game}, step {step}: {played:?}");
         }
         assert_eq!(desk.snapshot("ada").you.lesson, None, "{game} is at its end");
+        assert!(!desk.table.summary().lesson, "{game} goes on as a game like any other");
         let others = log(&desk).into_iter().filter(|line| line.seat.is_some_and(|seat| seat.0 > 0));
         let scripted: usize = opening
             .places

@@ -4,6 +4,7 @@ import { learn, t } from '$lib/i18n/words.svelte';
 import { viewport } from '$lib/viewport.svelte';
 import { game } from '$games/game-ui';
 import Actions from './Actions.svelte';
+import { aim, prepare } from './aim';
 import Board from './Board.svelte';
 import Forecast from './Forecast.svelte';
 import { ManitouHand } from './hand.svelte';
@@ -50,6 +51,8 @@ export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
   turnBegins: (effect) =>
     effect.effect === 'hunt-began' || effect.effect === 'dealer-drawn' ? effect.first : null,
   moveWords,
+  aim,
+  prepare,
   refusalWords,
   resultWords: (scores, detail, seat) => {
     const { tipi, tiles } = (detail ?? {}) as Detail;

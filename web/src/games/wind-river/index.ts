@@ -3,6 +3,7 @@
 import { learn, t } from '$lib/i18n/words.svelte';
 import { game } from '$games/game-ui';
 import Actions from './Actions.svelte';
+import { aim } from './aim';
 import Board from './Board.svelte';
 import Forecast from './Forecast.svelte';
 import { WindRiverHand } from './hand.svelte';
@@ -36,6 +37,7 @@ export default game<View, Move, Insight, Effect, Reason, WindRiverHand>({
   tell,
   turnBegins: (effect) => (effect.effect === 'turn-began' ? effect.seat : null),
   moveWords,
+  aim,
   refusalWords,
   resultWords: (scores, detail, seat) =>
     t('wr-result', {

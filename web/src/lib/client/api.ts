@@ -22,6 +22,8 @@ export interface TableCard {
   readonly public: boolean;
   /** Whether it counts for the ratings. */
   readonly rated: boolean;
+  /** Whether it is a lesson that goes on. */
+  readonly lesson: boolean;
   /** Seats of people who are to move. */
   readonly acting: readonly number[];
   /** The seat of whoever asks, if any. */

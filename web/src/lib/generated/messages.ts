@@ -460,6 +460,8 @@ stage: Stage,
 since: Millis,
 /** Whether it counts for the ratings. */
 rated: boolean,
+/** Whether it is a lesson that goes on. */
+lesson: boolean,
 /** Who is its host. */
 host: PersonId,
 /** Who sits where. */
