@@ -84,16 +84,16 @@ test('on a phone one goes on from the market to the action with what was bought'
   await button(page, 'Market').click();
   await expect(button(page, 'Done dealing')).toBeHidden();
   await button(page, /^Buy a hunter/).click();
-  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await expect(page.getByText(/You buy a hunter/).first()).toBeVisible();
   await button(page, 'Done dealing').click();
   await expect(page.getByRole('heading', { name: 'Your turn: choose an action.' })).toBeVisible();
-  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await expect(page.getByText(/You buy a hunter/).first()).toBeVisible();
   await button(page, 'Trek').click();
   await expect(page.getByRole('heading', { name: 'Trek: choose a hunter.' })).toBeVisible();
   await button(page, 'Back').click();
-  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await expect(page.getByText(/You buy a hunter/).first()).toBeVisible();
   await button(page, 'Back').click();
-  await expect(page.getByText(/Maren buys a hunter/).first()).toBeHidden();
+  await expect(page.getByText(/You buy a hunter/).first()).toBeHidden();
 });
 
 test('a surplus is settled', async ({ page }) => {

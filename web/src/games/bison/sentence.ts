@@ -6,8 +6,9 @@ import type { Sentence } from '$games/game-ui';
 import { freeCells, starts } from './choice';
 import type { BisonHand } from './hand.svelte';
 import { idleWords } from './idle';
+import { planLines } from './own';
 import { total } from './tiles';
-import { actionName, animalWords, tell } from './words';
+import { actionName, animalWords } from './words';
 import type { Action, Phase } from './types';
 
 const WAITS: Record<Phase, Key> = {
@@ -48,7 +49,7 @@ function own(hand: BisonHand): Sentence {
       detail: t('bison-say-turn-tile-detail', { hunters: draft.hunters, land: draft.land ?? 'none' }),
     };
   }
-  if (hand.whole) return { title: t('bison-say-ready'), detail: planWords(hand) };
+  if (hand.whole) return { title: t('bison-say-ready'), detail: planLines(hand).join(' ') };
   switch (shown.view.phase) {
     case 'pay':
       return {
@@ -134,15 +135,6 @@ export function costWords(hand: BisonHand): string {
   const bill = hand.insight.action;
   if (!bill) return '';
   return t('bison-say-cost', { used: bill.used, cost: bill.cost, next: bill.next ?? 'none' });
-}
-
-/** What the plan would do, as the log would tell it. */
-export function planWords(hand: BisonHand): string {
-  const last = hand.plan.at(-1);
-  if (!last) return '';
-  const known = { people: hand.people, board: hand.view.board };
-  const lines = tell(last.seen.effects, known).filter((line) => line.seat === hand.table.viewer);
-  return lines.map((line) => line.text).join(' ');
 }
 
 /** What the main button says; null while there is nothing to end. */

@@ -10,6 +10,7 @@ import { ManitouHand } from './hand.svelte';
 import Held from './Held.svelte';
 import Help from './Help.svelte';
 import { seatWords } from './names';
+import { foretell } from './own';
 import { refusalWords } from './refusals';
 import SeatDetails from './SeatDetails.svelte';
 import SeatNumbers from './SeatNumbers.svelte';
@@ -45,6 +46,7 @@ export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
         })
       : t('mn-progress', { hunt, hunts }),
   tell,
+  foretell,
   tellsApart: true,
   turnTitle,
   turnBegins: (effect) =>
