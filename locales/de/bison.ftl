@@ -59,6 +59,7 @@ bison-beside-nw = nordwestlich von { $tile }
 
 bison-map-name = Spielplan von Bison. Pfeiltasten bewegen, Eingabe wählt, Escape geht einen Schritt zurück, Plus und Minus zoomen.
 bison-map-spaces = Felder des Spielplans
+bison-plates = Gebiete des Spielplans
 bison-layer = Gebiete umranden
 bison-layer-off = Aus
 bison-layer-prairie = Prärien

@@ -53,6 +53,7 @@ bison-beside-nw = north-west of { $tile }
 
 bison-map-name = Map of Bison. Arrow keys move, Enter chooses, Escape steps back, plus and minus zoom.
 bison-map-spaces = Spaces of the map
+bison-plates = Regions of the map
 bison-layer = Outline regions
 bison-layer-off = Off
 bison-layer-prairie = Prairies

@@ -59,6 +59,7 @@ bison-beside-nw = au nord-ouest de { $tile }
 
 bison-map-name = Carte de Bison. Les flèches vont de tuile en tuile, Entrée choisit, Échap revient en arrière, plus et moins zooment.
 bison-map-spaces = Cases de la carte
+bison-plates = Régions de la carte
 bison-layer = Entourer les régions
 bison-layer-off = Aucune
 bison-layer-prairie = Prairies

@@ -59,6 +59,7 @@ bison-beside-nw = a nord-ovest di { $tile }
 
 bison-map-name = Mappa di Bison. Frecce per muoversi, Invio per scegliere, Esc per tornare indietro, più e meno per lo zoom.
 bison-map-spaces = Spazi della mappa
+bison-plates = Regioni della mappa
 bison-layer = Evidenzia le regioni
 bison-layer-off = Nessuna
 bison-layer-prairie = Praterie

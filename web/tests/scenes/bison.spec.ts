@@ -170,6 +170,29 @@ test('spaces say what is there and who ranks in their region', async ({ page }) 
   );
 });
 
+test('a region’s plate is heard, and explained to whoever taps it while no place is asked for', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/scenes/bison-action');
+  const plate = page.getByRole('gridcell', {
+    name: 'Region of 2 bison: Teo and Badger equal first.',
+    exact: true,
+  });
+  const note = page.locator('p', { hasText: 'Region of 2 bison: Teo and Badger equal first.' });
+  const meaning = page.getByText(/1 takes all of them, 2 half/);
+  await plate.tap();
+  await expect(note).toBeVisible();
+  await expect(meaning).toBeVisible();
+  await page.touchscreen.tap(20, 400);
+  await expect(meaning).toHaveCount(0);
+  // While a hunter is to be chosen, the space under the plate is meant.
+  await button(page, 'Trek').tap();
+  await expect(plate).toHaveCSS('pointer-events', 'none');
+  await context.close();
+});
+
 for (const width of [720, 820, 1024, 1200, 1280, 1340, 1920]) {
   test(`every action can be clicked in a window ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -201,6 +201,7 @@ export type Key =
   | 'bison-pay-row'
   | 'bison-pay-suggested'
   | 'bison-pay-title'
+  | 'bison-plates'
   | 'bison-progress'
   | 'bison-result'
   | 'bison-say-action'
