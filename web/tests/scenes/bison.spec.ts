@@ -170,6 +170,23 @@ test('spaces say what is there and who ranks in their region', async ({ page }) 
   );
 });
 
+test('what each reached stands on one line on desktops', async ({ page }) => {
+  for (const language of ['en', 'fr', 'de', 'it']) {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('tallgrass', JSON.stringify({ language: chosen, motion: 'off' }));
+    }, language);
+    await page.goto('/scenes/bison-over');
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const reached = page.locator('li > .rank ~ .muted');
+      await expect(reached).toHaveCount(4);
+      const tallest = () =>
+        reached.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)));
+      await expect.poll(tallest, { message: `${language} at ${width}` }).toBeLessThan(25);
+    }
+  }
+});
+
 test('a region’s plate is heard, and explained to whoever taps it while no place is asked for', async ({
   browser,
 }) => {
