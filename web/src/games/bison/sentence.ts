@@ -144,9 +144,11 @@ export function mainWords(hand: BisonHand): string | null {
   if (hand.whole) return draft ? t('bison-main-place') : t('bison-main-do');
   switch (shown.view.phase) {
     case 'pay':
-      return hand.payment ? t('bison-main-pay', { placing, cost: total(hand.payment) }) : null;
+      return hand.purse.payment ? t('bison-main-pay', { placing, cost: total(hand.purse.payment) }) : null;
     case 'gain':
-      return hand.gain ? t('bison-main-gain', { placing, animal: animalWords(hand.gain, 1) }) : null;
+      return hand.purse.gain
+        ? t('bison-main-gain', { placing, animal: animalWords(hand.purse.gain, 1) })
+        : null;
     case 'overflow':
       return t('bison-main-settle');
     default:
