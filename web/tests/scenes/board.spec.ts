@@ -69,6 +69,26 @@ test('a move that ends the turn is shown before it is made', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Your activity: do one thing.' })).toBeVisible();
 });
 
+test('activities keep within their column in every language', async ({ page }) => {
+  for (const language of ['en', 'fr', 'de', 'it']) {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('tallgrass', JSON.stringify({ language: chosen, motion: 'off' }));
+    }, language);
+    for (const scene of ['activity', 'travel']) {
+      await page.goto(`/scenes/${scene}`);
+      const grid = page.locator('section > .grid').filter({ has: page.locator('.one') });
+      await grid.waitFor();
+      const beyond = await grid.evaluate((all) => {
+        const { right } = all.getBoundingClientRect();
+        return [...all.querySelectorAll('.one, .one > *')].filter(
+          (one) => one.getBoundingClientRect().right > right + 0.5,
+        ).length;
+      });
+      expect(beyond, `${scene} in ${language}`).toBe(0);
+    }
+  }
+});
+
 test('seats say colour and shape', async ({ page }) => {
   await page.goto('/scenes/drive');
   const seat = page.getByRole('region', {
