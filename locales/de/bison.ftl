@@ -59,6 +59,7 @@ bison-beside-nw = nordwestlich von { $tile }
 
 bison-map-name = Spielplan von Bison. Die Pfeiltasten bewegen die Auswahl, die Eingabetaste wählt, Escape geht einen Schritt zurück, Plus und Minus zoomen.
 bison-map-spaces = Felder des Spielplans
+bison-plates = Gebiete des Spielplans
 bison-layer = Gebiete umranden
 bison-layer-off = Aus
 bison-layer-prairie = Prärien
@@ -367,6 +368,43 @@ bison-log-over = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den ersten Platz.
 }
+
+## Der eigene Plan, wie er einem gesagt wird
+
+bison-own-bought = Du kaufst { $ware } für { $paid }.
+bison-own-traded = Du tauschst { $give } gegen { $get }.
+bison-own-placed = Du legst { $tile } { $way } an.
+bison-own-arrived = { $count ->
+    [one] Du setzt einen Jäger { $place } ein.
+   *[other] Du setzt { $count } Jäger { $place } ein.
+}
+bison-own-built = { $craft ->
+    [tipi] Du baust ein Tipi der Größe { $size } { $place }.
+   *[canoe] Du baust ein Kanu der Größe { $size } { $place }.
+}
+bison-own-enlarged = { $craft ->
+    [tipi] Du vergrößerst das Tipi { $place } von { $from } auf { $size }.
+   *[canoe] Du vergrößerst das Kanu { $place } von { $from } auf { $size }.
+}
+bison-own-shrunk = { $craft ->
+    [tipi] Du verkleinerst das Tipi { $place } von { $from } auf { $size }.
+   *[canoe] Du verkleinerst das Kanu { $place } von { $from } auf { $size }.
+}
+bison-own-removed = { $craft ->
+    [tipi] Du entfernst das Tipi der Größe { $from } { $place }.
+   *[canoe] Du entfernst das Kanu der Größe { $from } { $place }.
+}
+bison-own-gathered = { $count ->
+    [one] Du holst { $place } einen Jäger dazu.
+   *[other] Du versammelst { $count } Jäger { $place }.
+}
+bison-own-stepped = Du ziehst { $ways }.
+bison-own-trekked = Du wanderst { $ways }.
+bison-own-skipped = Du setzt keine Jäger ein ({ $action }).
+bison-own-paid = Du zahlst { $paid }.
+bison-own-gained = Du bekommst { $animal }.
+bison-own-gain-forgone = Du bekommst nichts: Alle Bestände sind voll.
+bison-own-overflowed = Du hast { $stock }, mehr als 15.
 
 ## Ablehnungen
 

@@ -333,6 +333,46 @@ mn-log-ranked = { $count ->
    *[other] { $names } teilen sich den ersten Platz.
 }
 
+## Was der eigene Zug bewirkt, gesagt, bevor er gemacht ist
+
+mn-own-two = Du hast dann zwei Helden auf Jagdgrund { $ground }.
+mn-own-trial = Kraftprobe: { $victor ->
+    [attacker] Du schlägst mit { $attack } { $defence } von { $defender }. Die geschlagene Karte wird umgedreht.
+    [defender] Du greifst mit { $attack } { $defence } von { $defender } an, verlierst und drehst die eigene Karte um.
+   *[nobody] Du greifst mit { $attack } { $defence } von { $defender } an: gleich stark, beide Karten werden umgedreht.
+}
+mn-own-sacrifice = Opfer: { $succeeded ->
+    [yes] Du greifst mit { $attack } { $defence } von { $defender } an; beide Karten werden umgedreht.
+   *[no] Du greifst mit { $attack } { $defence } von { $defender } an und verlierst; nur deine Karte wird umgedreht.
+}
+mn-own-force = { $count ->
+    [0] Du hast mit { $force } die größte Stärke eingesetzt{ $owing ->
+        [0] , hast aber kein Plättchen abzugeben.
+       *[other] {" "}und gibst ein Plättchen ab.
+    }
+   *[other] Du und { $names } habt mit je { $force } die größte Stärke eingesetzt{ $owing ->
+        [0] , habt aber kein Plättchen abzugeben.
+       *[other] ; wer ein Plättchen hat, gibt eines ab.
+    }
+}
+mn-own-total = du hast { $total }
+mn-own-hero = du hast einen Helden
+mn-own-cylinder = { $cylinder ->
+    [totem] Du hast dann den Totemstein
+   *[horse] Du hast dann den Pferdestein
+}{ $from ->
+    [0] .
+   *[other] , bisher hatte ihn { $from }.
+}
+mn-own-hunt = Jagd { $hunt } beginnt. { $place ->
+    [first] Du spielst zuerst, { $other } zuletzt.
+   *[last] { $other } spielt zuerst, du zuletzt.
+}
+mn-own-scored = { $points ->
+    [one] Du hast 1 Punkt, davon { $pairs } für Bisons und Tipis.
+   *[other] Du hast { $points } Punkte, davon { $pairs } für Bisons und Tipis.
+}
+
 ## Ablehnungen
 
 mn-no-not-your-turn = Du bist nicht am Zug.

@@ -187,6 +187,37 @@ wr-log-ranked = { $count ->
    *[other] { $names } teilen sich den ersten Platz.
 }
 
+## Was der eigene Zug bewirkt, gesagt, bevor er gemacht ist
+
+wr-own-no-tipis = Du hast kein Tipi auf dem Plan und treibst keine Büffel.
+wr-own-herd-stuck = { $left ->
+    [one] Kein Büffel kann mehr ziehen; du treibst einen weniger.
+   *[other] Kein Büffel kann mehr ziehen; du treibst { $left } weniger.
+}
+wr-own-fed = { $paid ->
+    [0] Alle deine Tipis sind satt.
+    [one] Du zahlst 1 Vorrat für ein hungriges Tipi und hast noch { $left }.
+   *[other] Du zahlst { $paid } Vorräte für hungrige Tipis und hast noch { $left }.
+}
+wr-own-hungry = { $tipis ->
+    [one] Du kannst nicht alle Tipis versorgen und musst eines abbauen.
+   *[other] Du kannst nicht alle Tipis versorgen und musst { $tipis } abbauen.
+}
+wr-own-saved = Damit ist ein Tipi gerettet.
+wr-own-tolls = { $count ->
+    [0] Du zahlst 1 Vorrat für das gemeinsame Lager.
+   *[other] Du und { $names } zahlt je 1 Vorrat für das gemeinsame Lager.
+}
+wr-own-gathered = { $provisions ->
+    [one] Du bekommst 1 Vorrat
+   *[other] Du bekommst { $provisions } Vorräte
+}{ $lost ->
+    [0] .
+    [one] ; 1 weiterer verfällt (höchstens 10).
+   *[other] ; { $lost } weitere verfallen (höchstens 10).
+}
+wr-own-raised = Das kostet dich 3 Vorräte.
+
 ## Ablehnungen
 
 wr-no-not-in-play = { $hex } ist zu dritt nicht im Spiel.

@@ -53,6 +53,7 @@ bison-beside-nw = north-west of { $tile }
 
 bison-map-name = Map of Bison. Arrow keys move, Enter chooses, Escape steps back, plus and minus zoom.
 bison-map-spaces = Spaces of the map
+bison-plates = Regions of the map
 bison-layer = Outline regions
 bison-layer-off = Off
 bison-layer-prairie = Prairies
@@ -357,6 +358,43 @@ bison-log-over = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the first place.
 }
+
+## One's own plan, said to oneself
+
+bison-own-bought = You buy { $ware } for { $paid }.
+bison-own-traded = You exchange { $give } for { $get }.
+bison-own-placed = You place { $tile } { $way }.
+bison-own-arrived = { $count ->
+    [one] One of your hunters arrives { $place }.
+   *[other] { $count } of your hunters arrive { $place }.
+}
+bison-own-built = { $craft ->
+    [tipi] You build a tipi of size { $size } { $place }.
+   *[canoe] You build a canoe of size { $size } { $place }.
+}
+bison-own-enlarged = { $craft ->
+    [tipi] You enlarge the tipi { $place } from { $from } to { $size }.
+   *[canoe] You enlarge the canoe { $place } from { $from } to { $size }.
+}
+bison-own-shrunk = { $craft ->
+    [tipi] You make the tipi { $place } smaller, from { $from } to { $size }.
+   *[canoe] You make the canoe { $place } smaller, from { $from } to { $size }.
+}
+bison-own-removed = { $craft ->
+    [tipi] You take away the tipi of size { $from } { $place }.
+   *[canoe] You take away the canoe of size { $from } { $place }.
+}
+bison-own-gathered = { $count ->
+    [one] You gather a hunter { $place }.
+   *[other] You gather { $count } hunters { $place }.
+}
+bison-own-stepped = You step { $ways }.
+bison-own-trekked = You trek { $ways }.
+bison-own-skipped = You use no hunters ({ $action }).
+bison-own-paid = You pay { $paid }.
+bison-own-gained = You gain { $animal }.
+bison-own-gain-forgone = You gain nothing: all stocks are full.
+bison-own-overflowed = You have { $stock }, more than 15.
 
 ## Refusals
 

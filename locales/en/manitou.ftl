@@ -330,6 +330,46 @@ mn-log-ranked = { $count ->
    *[other] { $names } share the first place.
 }
 
+## What comes of one's own move, said to oneself before it is made
+
+mn-own-two = You then have two heroes on ground { $ground }.
+mn-own-trial = Trial of strength: { $victor ->
+    [attacker] your { $attack } beats { $defender }’s { $defence }, which is turned face down.
+    [defender] your { $attack } loses to { $defender }’s { $defence } and is turned face down.
+   *[nobody] your { $attack } meets { $defender }’s { $defence }; both are turned face down.
+}
+mn-own-sacrifice = Sacrifice: { $succeeded ->
+    [yes] your { $attack } goes down with { $defender }’s { $defence }.
+   *[no] your { $attack } cannot harm { $defender }’s { $defence } and goes down alone.
+}
+mn-own-force = { $count ->
+    [0] You used the most force, { $force }{ $owing ->
+        [0] , but have no tile to give up.
+       *[other] , and give up a tile.
+    }
+   *[other] You and { $names } used the most force, { $force } each{ $owing ->
+        [0] , but have no tile to give up.
+       *[other] ; whoever has a tile gives one up.
+    }
+}
+mn-own-total = you have { $total }
+mn-own-hero = you have the hero
+mn-own-cylinder = { $cylinder ->
+    [totem] You then hold the totem cylinder
+   *[horse] You then hold the horse cylinder
+}{ $from ->
+    [0] .
+   *[other] , which { $from } held before.
+}
+mn-own-hunt = Hunt { $hunt } begins. { $place ->
+    [first] You play first, { $other } last.
+   *[last] { $other } plays first, you last.
+}
+mn-own-scored = { $points ->
+    [one] You have 1 point, { $pairs } of it for bison and tipis.
+   *[other] You have { $points } points, { $pairs } of them for bison and tipis.
+}
+
 ## Refusals
 
 mn-no-not-your-turn = It is not your turn.

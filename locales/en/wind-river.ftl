@@ -169,6 +169,37 @@ wr-log-ranked = { $count ->
    *[other] { $names } share the first place.
 }
 
+## What comes of one's own move, said to oneself before it is made
+
+wr-own-no-tipis = You have no tipi on the board and drive nothing.
+wr-own-herd-stuck = { $left ->
+    [one] No buffalo can move any more: you drive one less.
+   *[other] No buffalo can move any more: you drive { $left } less.
+}
+wr-own-fed = { $paid ->
+    [0] All your tipis are fed.
+    [one] You pay 1 provision for a hungry tipi and have { $left } left.
+   *[other] You pay { $paid } provisions for hungry tipis and have { $left } left.
+}
+wr-own-hungry = { $tipis ->
+    [one] You cannot feed all your tipis and have to give up one.
+   *[other] You cannot feed all your tipis and have to give up { $tipis }.
+}
+wr-own-saved = This saves a tipi.
+wr-own-tolls = { $count ->
+    [0] You pay 1 provision for camping together.
+   *[other] You and { $names } pay 1 provision each for camping together.
+}
+wr-own-gathered = { $provisions ->
+    [one] You get 1 provision
+   *[other] You get { $provisions } provisions
+}{ $lost ->
+    [0] .
+    [one] ; 1 more does not fit into the store.
+   *[other] ; { $lost } more do not fit into the store.
+}
+wr-own-raised = This costs you 3 provisions.
+
 ## Refusals
 
 wr-no-not-in-play = { $hex } is not in play with three seats.

@@ -59,6 +59,7 @@ bison-beside-nw = au nord-ouest de { $tile }
 
 bison-map-name = Carte de Bison. Les flèches vont de tuile en tuile, Entrée choisit, Échap revient en arrière, plus et moins zooment.
 bison-map-spaces = Cases de la carte
+bison-plates = Régions de la carte
 bison-layer = Entourer les régions
 bison-layer-off = Aucune
 bison-layer-prairie = Prairies
@@ -371,6 +372,49 @@ bison-log-over = { $count ->
     [one] { $names } l’emporte.
    *[other] { $names } se partagent la première place.
 }
+
+## Votre propre plan, tel qu’il vous est dit
+
+bison-own-bought = Vous achetez { $ware } pour { $paid }.
+bison-own-traded = Vous échangez { $give } contre { $get }.
+bison-own-placed = Vous posez la tuile { $tile } { $way }.
+bison-own-arrived = { $count ->
+    [one] Vous amenez { $count } chasseur { $place }.
+   *[other] Vous amenez { $count } chasseurs { $place }.
+}
+bison-own-built = { $craft ->
+    [tipi] Vous dressez un tipi de taille { $size } { $place }.
+   *[canoe] Vous construisez un canoë de taille { $size } { $place }.
+}
+bison-own-enlarged = { $craft ->
+    [tipi] Vous agrandissez le tipi { $place }, de { $from } à { $size }.
+   *[canoe] Vous agrandissez le canoë { $place }, de { $from } à { $size }.
+}
+bison-own-shrunk = { $craft ->
+    [tipi] Vous réduisez le tipi { $place }, de { $from } à { $size }.
+   *[canoe] Vous réduisez le canoë { $place }, de { $from } à { $size }.
+}
+bison-own-removed = { $craft ->
+    [tipi] Vous enlevez le tipi de taille { $from } { $place }.
+   *[canoe] Vous enlevez le canoë de taille { $from } { $place }.
+}
+bison-own-gathered = { $count ->
+    [one] Vous faites venir { $count } chasseur { $place }.
+   *[other] Vous réunissez { $count } chasseurs { $place }.
+}
+bison-own-stepped = { $count ->
+    [one] Vous avancez { $count } chasseur : { $ways }.
+   *[other] Vous avancez { $count } chasseurs : { $ways }.
+}
+bison-own-trekked = { $count ->
+    [one] Vous faites marcher { $count } chasseur : { $ways }.
+   *[other] Vous faites marcher { $count } chasseurs : { $ways }.
+}
+bison-own-skipped = Vous n’employez aucun chasseur ({ $action }).
+bison-own-paid = Vous payez { $paid }.
+bison-own-gained = Vous gagnez { $animal }.
+bison-own-gain-forgone = Vous ne gagnez rien : tous les stocks sont pleins.
+bison-own-overflowed = Vous avez { $stock }, soit plus de 15.
 
 ## Les refus
 

@@ -339,6 +339,46 @@ mn-log-ranked = { $count ->
    *[other] { $names } se partagent la première place.
 }
 
+## Ce qu’entraîne votre propre coup, dit avant de le jouer
+
+mn-own-two = Vous avez alors deux héros sur le terrain { $ground }.
+mn-own-trial = Épreuve de force : { $victor ->
+    [attacker] vous battez { $defence } ({ $defender }) avec { $attack } ; la carte battue est retournée face cachée.
+    [defender] vous perdez avec { $attack } contre { $defence } ({ $defender }) ; votre carte est retournée face cachée.
+   *[nobody] avec { $attack }, vous rencontrez { $defence } ({ $defender }) ; égalité, les deux cartes sont retournées face cachée.
+}
+mn-own-sacrifice = Sacrifice : { $succeeded ->
+    [yes] avec { $attack }, vous faites tomber { $defence } ({ $defender }) ; les deux cartes sont retournées face cachée.
+   *[no] avec { $attack }, vous ne pouvez rien contre { $defence } ({ $defender }) ; seule votre carte est retournée face cachée.
+}
+mn-own-force = { $count ->
+    [0] Vous avez employé le plus de force, { $force }{ $owing ->
+        [0] , mais n’avez aucune tuile à défausser.
+       *[other] , et défaussez une tuile.
+    }
+   *[other] Vous et { $names } avez employé le plus de force, { $force } chacun{ $owing ->
+        [0] , mais n’avez aucune tuile à défausser.
+       *[other] {"\u00A0"}; qui a une tuile en défausse une.
+    }
+}
+mn-own-total = vous avez { $total }
+mn-own-hero = vous avez le héros
+mn-own-cylinder = { $cylinder ->
+    [totem] Vous avez alors le cylindre du totem
+   *[horse] Vous avez alors le cylindre du cheval
+}{ $from ->
+    [0] .
+   *[other] , détenu jusqu’ici par { $from }.
+}
+mn-own-hunt = La chasse { $hunt } commence. { $place ->
+    [first] Vous jouez en premier, { $other } en dernier.
+   *[last] { $other } joue en premier, vous en dernier.
+}
+mn-own-scored = { $points ->
+    [one] Vous avez { $points } point, dont { $pairs } pour les bisons et les tipis.
+   *[other] Vous avez { $points } points, dont { $pairs } pour les bisons et les tipis.
+}
+
 ## Refus
 
 mn-no-not-your-turn = Ce n’est pas votre tour.

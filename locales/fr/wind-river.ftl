@@ -202,6 +202,37 @@ wr-log-ranked = { $count ->
    *[other] { $names } se partagent la première place.
 }
 
+## Ce qu’entraîne votre propre coup, dit avant de le jouer
+
+wr-own-no-tipis = Vous n’avez aucun tipi sur le plateau et ne menez aucun bison.
+wr-own-herd-stuck = { $left ->
+    [one] Plus aucun bison ne peut avancer ; vous en menez un de moins.
+   *[other] Plus aucun bison ne peut avancer ; vous en menez { $left } de moins.
+}
+wr-own-fed = { $paid ->
+    [0] Tous vos tipis sont nourris.
+    [one] Vous payez { $paid } provision pour un tipi affamé et en gardez { $left }.
+   *[other] Vous payez { $paid } provisions pour vos tipis affamés et en gardez { $left }.
+}
+wr-own-hungry = { $tipis ->
+    [one] Vous ne pouvez pas nourrir tous vos tipis et devez en abandonner un.
+   *[other] Vous ne pouvez pas nourrir tous vos tipis et devez en abandonner { $tipis }.
+}
+wr-own-saved = Un tipi est ainsi sauvé.
+wr-own-tolls = { $count ->
+    [0] Vous payez 1 provision pour partager le camp.
+   *[other] Vous et { $names } payez chacun 1 provision pour partager le camp.
+}
+wr-own-gathered = { $provisions ->
+    [one] Vous recevez { $provisions } provision
+   *[other] Vous recevez { $provisions } provisions
+}{ $lost ->
+    [0] .
+    [one] {"\u00A0"}; { $lost } de trop est perdue.
+   *[other] {"\u00A0"}; { $lost } de trop sont perdues.
+}
+wr-own-raised = Cela vous coûte 3 provisions.
+
 ## Refus
 
 wr-no-not-in-play = À trois joueurs, la case { $hex } ne sert pas.

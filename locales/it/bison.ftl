@@ -59,6 +59,7 @@ bison-beside-nw = a nord-ovest di { $tile }
 
 bison-map-name = Mappa di Bison. Frecce per muoversi, Invio per scegliere, Esc per tornare indietro, più e meno per lo zoom.
 bison-map-spaces = Spazi della mappa
+bison-plates = Regioni della mappa
 bison-layer = Evidenzia le regioni
 bison-layer-off = Nessuna
 bison-layer-prairie = Praterie
@@ -372,6 +373,43 @@ bison-log-over = { $count ->
     [one] Vince { $names }.
    *[other] { $names } vincono a pari merito.
 }
+
+## Il proprio piano, come viene detto a chi lo fa
+
+bison-own-bought = Compri { $ware } per { $paid }.
+bison-own-traded = Scambi { $give } per { $get }.
+bison-own-placed = Posi la tessera { $tile } { $way }.
+bison-own-arrived = { $count ->
+    [one] Un tuo cacciatore arriva { $place }.
+   *[other] { $count } tuoi cacciatori arrivano { $place }.
+}
+bison-own-built = { $craft ->
+    [tipi] Costruisci un tepee di grandezza { $size } { $place }.
+   *[canoe] Costruisci una canoa di grandezza { $size } { $place }.
+}
+bison-own-enlarged = { $craft ->
+    [tipi] Ingrandisci il tepee { $place } da { $from } a { $size }.
+   *[canoe] Ingrandisci la canoa { $place } da { $from } a { $size }.
+}
+bison-own-shrunk = { $craft ->
+    [tipi] Riduci il tepee { $place } da { $from } a { $size }.
+   *[canoe] Riduci la canoa { $place } da { $from } a { $size }.
+}
+bison-own-removed = { $craft ->
+    [tipi] Togli il tepee di grandezza { $from } { $place }.
+   *[canoe] Togli la canoa di grandezza { $from } { $place }.
+}
+bison-own-gathered = { $count ->
+    [one] Raduni un cacciatore { $place }.
+   *[other] Raduni { $count } cacciatori { $place }.
+}
+bison-own-stepped = Ti sposti { $ways }.
+bison-own-trekked = Marci { $ways }.
+bison-own-skipped = Non impieghi cacciatori ({ $action }).
+bison-own-paid = Paghi { $paid }.
+bison-own-gained = Guadagni { $animal }.
+bison-own-gain-forgone = Non guadagni niente: tutte le scorte sono piene.
+bison-own-overflowed = Hai { $stock }, più di 15.
 
 ## I rifiuti
 

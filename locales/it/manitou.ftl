@@ -330,6 +330,46 @@ mn-log-ranked = { $count ->
    *[other] { $names } vincono a pari merito.
 }
 
+## Che cosa porta la propria mossa, detto prima di farla
+
+mn-own-two = Avrai due eroi sul terreno { $ground }.
+mn-own-trial = Prova di forza: { $victor ->
+    [attacker] con { $attack } batti { $defence } di { $defender }. La carta battuta viene coperta.
+    [defender] con { $attack } perdi contro { $defence } di { $defender } e copri la tua carta.
+   *[nobody] con { $attack } incontri { $defence } di { $defender }: alla pari, si coprono entrambe le carte.
+}
+mn-own-sacrifice = Sacrificio: { $succeeded ->
+    [yes] con { $attack } trascini con te { $defence } di { $defender }; si coprono entrambe le carte.
+   *[no] con { $attack } non puoi nulla contro { $defence } di { $defender } e copri la tua carta.
+}
+mn-own-force = { $count ->
+    [0] Hai usato più forza di tutti, { $force }{ $owing ->
+        [0] , ma non hai tessere da cedere.
+       *[other] , e cedi una tessera.
+    }
+   *[other] Tu e { $names } avete usato più forza di tutti, { $force } a testa{ $owing ->
+        [0] , ma non avete tessere da cedere.
+       *[other] ; chi ha tessere ne cede una.
+    }
+}
+mn-own-total = tu hai { $total }
+mn-own-hero = tu hai l’eroe
+mn-own-cylinder = { $cylinder ->
+    [totem] Avrai il cilindro del totem
+   *[horse] Avrai il cilindro del cavallo
+}{ $from ->
+    [0] .
+   *[other] , che prima aveva { $from }.
+}
+mn-own-hunt = Comincia la caccia { $hunt }. { $place ->
+    [first] Tu apri il giro, { $other } lo chiude.
+   *[last] { $other } apre il giro, tu lo chiudi.
+}
+mn-own-scored = { $points ->
+    [one] Hai 1 punto, di cui { $pairs } per bisonti e tepee.
+   *[other] Hai { $points } punti, di cui { $pairs } per bisonti e tepee.
+}
+
 ## Rifiuti
 
 mn-no-not-your-turn = Non è il tuo turno.

@@ -204,6 +204,43 @@ wr-log-ranked = { $count ->
    *[other] { $names } vincono a pari merito.
 }
 
+## Che cosa porta la propria mossa, detto prima di farla
+
+wr-own-no-tipis = Non hai tepee sul tabellone e non guidi bisonti.
+wr-own-herd-stuck = { $left ->
+    [one] Nessun bisonte può più muoversi; ne guidi uno in meno.
+   *[other] Nessun bisonte può più muoversi; ne guidi { $left } in meno.
+}
+wr-own-fed = { $paid ->
+    [0] Tutti i tuoi tepee sono sfamati.
+    [one] Paghi 1 provvista per un tepee affamato; { $left ->
+        [one] te ne resta 1.
+       *[other] te ne restano { $left }.
+    }
+   *[other] Paghi { $paid } provviste per i tepee affamati; { $left ->
+        [one] te ne resta 1.
+       *[other] te ne restano { $left }.
+    }
+}
+wr-own-hungry = { $tipis ->
+    [one] Non puoi sfamare tutti i tuoi tepee e devi abbandonarne uno.
+   *[other] Non puoi sfamare tutti i tuoi tepee e devi abbandonarne { $tipis }.
+}
+wr-own-saved = Così un tepee è salvo.
+wr-own-tolls = { $count ->
+    [0] Paghi 1 provvista per l’accampamento in comune.
+   *[other] Tu e { $names } pagate 1 provvista a testa per l’accampamento in comune.
+}
+wr-own-gathered = { $provisions ->
+    [one] Ricevi 1 provvista
+   *[other] Ricevi { $provisions } provviste
+}{ $lost ->
+    [0] .
+    [one] ; un’altra non entra nella scorta.
+   *[other] ; altre { $lost } non entrano nella scorta.
+}
+wr-own-raised = Ti costa 3 provviste.
+
 ## Rifiuti
 
 wr-no-not-in-play = In tre la casella { $hex } non si usa.

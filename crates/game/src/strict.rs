@@ -6,13 +6,14 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 
+use crate::reading::syntax::complaint_at;
 use crate::reading::{Misread, Step};
 
 /// Why a text is not strict JSON.
 #[derive(Debug, thiserror::Error)]
 pub enum NotStrict {
     /// It is not JSON.
-    #[error("not JSON: {0}")]
+    #[error("not JSON: {}", complaint_at(.0))]
     Syntax(serde_json::Error),
     /// An object has a member twice.
     #[error(transparent)]

@@ -208,6 +208,8 @@ export interface GameUi<
   progress(view: View, turn: number): string;
   /** Lines of the log for effects that came together. */
   tell(effects: readonly Told<Effect>[], people: readonly Person[], view: View): Line[];
+  /** What would come of the viewer's own move, beyond the move itself, said to him; without it, as the log tells it. */
+  foretell?(effects: readonly Told<Effect>[], people: readonly Person[]): string[];
   /** Whether no line tells of two moves, so that a long turn can be told move by move. */
   readonly tellsApart?: boolean;
   /** The seat whose turn begins with this effect, if one does; `turn` is the one that goes on. */

@@ -33,10 +33,11 @@ export function spoken(table: LiveTable, hand: Hand): Spoken {
     return { seat: table.viewer, title: t('table-read-first'), detail: '', mine: false };
   }
   if (table.proposal) {
-    const lines = table.game
-      .tell(table.proposal.effects, table.people, table.position.view)
-      .map((line) => line.text);
-    const title = t('table-confirm', { move: table.game.moveWords(table.proposal.move) });
+    const { game, people, position } = table;
+    const { effects, move } = table.proposal;
+    const lines =
+      game.foretell?.(effects, people) ?? game.tell(effects, people, position.view).map((line) => line.text);
+    const title = t('table-confirm', { move: game.moveWords(move) });
     return { seat: table.viewer, title, detail: lines.join(' '), mine: true };
   }
   const { title, detail } = hand.sentence;

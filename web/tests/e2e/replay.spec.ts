@@ -200,3 +200,15 @@ test('a file that is no record is refused with the line that is wrong', async ({
     .setInputFiles({ name: 'wrong.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(wrong) });
   await expect(page.getByRole('alert')).toContainText('line 2');
 });
+
+test('a low window leaves the board most of its height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await choose(page);
+  await beGuest(page, 'Lia');
+  await bring(page, 'wind-river');
+  const box = await page.locator('main > .board').boundingBox();
+  expect(box?.height).toBeGreaterThan(600);
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Moves' })).toBeInViewport();
+  await expect(page.locator('.chart')).toBeInViewport({ ratio: 1 });
+});

@@ -84,16 +84,16 @@ test('on a phone one goes on from the market to the action with what was bought'
   await button(page, 'Market').click();
   await expect(button(page, 'Done dealing')).toBeHidden();
   await button(page, /^Buy a hunter/).click();
-  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await expect(page.getByText(/You buy a hunter/).first()).toBeVisible();
   await button(page, 'Done dealing').click();
   await expect(page.getByRole('heading', { name: 'Your turn: choose an action.' })).toBeVisible();
-  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await expect(page.getByText(/You buy a hunter/).first()).toBeVisible();
   await button(page, 'Trek').click();
   await expect(page.getByRole('heading', { name: 'Trek: choose a hunter.' })).toBeVisible();
   await button(page, 'Back').click();
-  await expect(page.getByText(/Maren buys a hunter/).first()).toBeVisible();
+  await expect(page.getByText(/You buy a hunter/).first()).toBeVisible();
   await button(page, 'Back').click();
-  await expect(page.getByText(/Maren buys a hunter/).first()).toBeHidden();
+  await expect(page.getByText(/You buy a hunter/).first()).toBeHidden();
 });
 
 test('a surplus is settled', async ({ page }) => {
@@ -168,6 +168,46 @@ test('spaces say what is there and who ranks in their region', async ({ page }) 
   await expect(spot(page, '0,0,prairie')).toHaveAccessibleName(
     /^Prairie of S1, north-west of the totem\. 1 bison\./,
   );
+});
+
+test('what each reached stands on one line on desktops', async ({ page }) => {
+  for (const language of ['en', 'fr', 'de', 'it']) {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('tallgrass', JSON.stringify({ language: chosen, motion: 'off' }));
+    }, language);
+    await page.goto('/scenes/bison-over');
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const reached = page.locator('li > .rank ~ .muted');
+      await expect(reached).toHaveCount(4);
+      const tallest = () =>
+        reached.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().height)));
+      await expect.poll(tallest, { message: `${language} at ${width}` }).toBeLessThan(25);
+    }
+  }
+});
+
+test('a region’s plate is heard, and explained to whoever taps it while no place is asked for', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/scenes/bison-action');
+  const plate = page.getByRole('gridcell', {
+    name: 'Region of 2 bison: Teo and Badger equal first.',
+    exact: true,
+  });
+  const note = page.locator('p', { hasText: 'Region of 2 bison: Teo and Badger equal first.' });
+  const meaning = page.getByText(/1 takes all of them, 2 half/);
+  await plate.tap();
+  await expect(note).toBeVisible();
+  await expect(meaning).toBeVisible();
+  await page.touchscreen.tap(20, 400);
+  await expect(meaning).toHaveCount(0);
+  // While a hunter is to be chosen, the space under the plate is meant.
+  await button(page, 'Trek').tap();
+  await expect(plate).toHaveCSS('pointer-events', 'none');
+  await context.close();
 });
 
 for (const width of [720, 820, 1024, 1200, 1280, 1340, 1920]) {

@@ -62,11 +62,31 @@ test('a move that ends the turn is shown before it is made', async ({ page }) =>
   await cell(page, '2,5').click();
   await cell(page, 'plains').click();
   await expect(page.getByRole('heading', { name: 'Travel from C6 to the open plains?' })).toBeVisible();
-  await expect(
-    page.getByText('Maren travels from C6 to the open plains: a tipi is saved.').first(),
-  ).toBeVisible();
+  // What comes of it is said to oneself, and the move not once more.
+  await expect(page.getByText('This saves a tipi.').first()).toBeVisible();
+  await expect(page.getByText(/Maren travels from C6/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { name: 'Your activity: do one thing.' })).toBeVisible();
+});
+
+test('activities keep within their column in every language', async ({ page }) => {
+  for (const language of ['en', 'fr', 'de', 'it']) {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('tallgrass', JSON.stringify({ language: chosen, motion: 'off' }));
+    }, language);
+    for (const scene of ['activity', 'travel']) {
+      await page.goto(`/scenes/${scene}`);
+      const grid = page.locator('section > .grid').filter({ has: page.locator('.one') });
+      await grid.waitFor();
+      const beyond = await grid.evaluate((all) => {
+        const { right } = all.getBoundingClientRect();
+        return [...all.querySelectorAll('.one, .one > *')].filter(
+          (one) => one.getBoundingClientRect().right > right + 0.5,
+        ).length;
+      });
+      expect(beyond, `${scene} in ${language}`).toBe(0);
+    }
+  }
 });
 
 test('seats say colour and shape', async ({ page }) => {

@@ -179,3 +179,22 @@ test('targets for fingers are 44 px at Big Manitou', async ({ page }) => {
     }
   }
 });
+
+for (const language of ['en', 'fr', 'de', 'it']) {
+  test(`heroes' names keep clear of their cards' edges in ${language}`, async ({ page }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('tallgrass', JSON.stringify({ language: chosen, motion: 'off' }));
+    }, language);
+    for (const scene of ['manitou-first', 'manitou-choice', 'manitou-play']) {
+      await page.goto(`/scenes/${scene}`);
+      await page.locator('svg.card').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const widths = await page
+        .locator('svg.card text.name')
+        .evaluateAll((names) => names.map((name) => (name as SVGTextElement).getComputedTextLength()));
+      expect(widths.length).toBeGreaterThan(0);
+      // A card is 90 wide.
+      expect(Math.max(...widths)).toBeLessThan(80);
+    }
+  });
+}

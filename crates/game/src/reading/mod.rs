@@ -14,6 +14,7 @@
 
 mod member;
 mod misread;
+pub(crate) mod syntax;
 mod wanted;
 
 use serde::de::DeserializeOwned;

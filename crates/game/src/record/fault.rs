@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use super::MAX_LINE;
 use crate::reading::Misread;
+use crate::reading::syntax::complaint;
 use crate::{Refusal, Rule};
 
 /// A fault, and the line it is in.
@@ -106,15 +107,11 @@ impl<R: Display> From<Refusal<R>> for Fault {
     }
 }
 
-/// What serde_json has to say, without its own line number (every line is its line 1).
+/// What is wrong with a line, without its number: every line is the first one of its text.
 pub(super) fn plain(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let cut = text.rfind(" at line ").unwrap_or(text.len());
-    if error.is_eof() {
-        return "the line is cut short".to_owned();
-    }
     match error.column() {
-        0 => text[..cut].to_owned(),
-        column => format!("{} (column {column})", &text[..cut]),
+        _ if error.is_eof() => "the line is cut short".to_owned(),
+        0 => complaint(error),
+        column => format!("{} (column {column})", complaint(error)),
     }
 }

@@ -70,6 +70,19 @@ describe('a tile', () => {
     }
   });
 
+  it('has_no_land_beyond_its_edge', () => {
+    const edge = [0, 1, 2, 3, 4, 5].flatMap(side);
+    for (let from = 0; from < 6; from += 1) {
+      for (const length of [2, 3, 4]) {
+        const { outline } = drawing([from, (from + length) % 6], 0);
+        const beyond = [...outline.prairie, ...outline.mountain].filter(
+          (point) => !inside(edge, point) && clearance(edge, point) > 0.01,
+        );
+        expect(beyond).toEqual([]);
+      }
+    }
+  });
+
   it('b1_8_meets_the_totem_with_the_other_two_starting_tiles', () => {
     expect(near(plus(centre([1, 0]), corner(4)), TOTEM)).toBe(true);
     expect(near(plus(centre([0, 1]), corner(0)), TOTEM)).toBe(true);

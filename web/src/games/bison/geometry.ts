@@ -163,8 +163,8 @@ function draw(from: number, to: number): Drawing {
   // Going clockwise round the prairie, it lies to the right of its sides and to the left of the river's course.
   const prairieBank = bank(-1);
   const mountainBank = bank(1);
-  const prairie = [...sides.prairie.flatMap((index) => side(index)), ...[...prairieBank].reverse()];
-  const mountain = [...sides.mountain.flatMap((index) => side(index)), ...mountainBank];
+  const prairie = between(sides.prairie.flatMap(side), prairieBank);
+  const mountain = between(sides.mountain.flatMap(side), [...mountainBank].reverse());
   const water = [...prairieBank, ...[...mountainBank].reverse()];
   const spot = { prairie: deepest(prairie), mountain: deepest(mountain), river: along(bezier, 0.5).at };
   return {
@@ -182,6 +182,44 @@ function draw(from: number, to: number): Drawing {
     name: aside([prairie, mountain], [spot.prairie, spot.mountain]),
   };
 }
+
+/**
+ * The land between a tile's edge and a bank, which go from the same corner to the same other one.
+ *
+ * Ends of a bank that lie outside the tile are left out: the land ends where the bank comes in.
+ */
+function between(edge: readonly Point[], bank: readonly Point[]): Point[] {
+  const first = crossing(edge, bank);
+  const last = crossing([...edge].reverse(), [...bank].reverse());
+  return [
+    first.at,
+    ...edge.slice(first.steps[0] + 1, edge.length - last.steps[0] - 1),
+    last.at,
+    ...bank.slice(first.steps[1] + 1, bank.length - last.steps[1] - 1).reverse(),
+  ];
+}
+
+/** Where a bank comes in over the edge, and how many steps of each are before that: at the corner if it is within. */
+function crossing(edge: readonly Point[], bank: readonly Point[]): { at: Point; steps: [number, number] } {
+  // The other end of the bank may cross too.
+  const near = bank.length / 2;
+  for (let i = 0; i < STEPS; i += 1) {
+    for (let j = 0; j < near; j += 1) {
+      const [a, b, c, d] = [edge[i], edge[i + 1], bank[j], bank[j + 1]];
+      if (!a || !b || !c || !d) continue;
+      const [ab, cd, ac] = [minus(b, a), minus(d, c), minus(c, a)];
+      const slant = cross(ab, cd);
+      if (slant === 0) continue;
+      const [t, u] = [cross(ac, cd) / slant, cross(ac, ab) / slant];
+      if (t < 0 || t > 1 || u < 0 || u > 1) continue;
+      return { at: { x: a.x + t * ab.x, y: a.y + t * ab.y }, steps: [i, j] };
+    }
+  }
+  return { at: edge[0] ?? { x: 0, y: 0 }, steps: [0, -1] };
+}
+
+const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 
 /** Whether a point lies within a closed outline. */
 export function inside(outline: readonly Point[], { x, y }: Point): boolean {

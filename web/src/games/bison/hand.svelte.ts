@@ -1,16 +1,14 @@
 /** What a person holds at Bison's map: a plan of moves that can be stepped back, and what is pointed at. */
 
 import type { Asked, Hand, Offer, Person, Position, Sentence, Table, Told } from '$games/game-ui';
-import { cellKey, cellOf, sameCell, spaceKey } from './cells';
+import { cellOf, sameCell, spaceKey } from './cells';
 import {
   NOTHING,
   actionOf,
   buildMove,
   freeCells,
-  gains,
   keep,
   nearestPlacing,
-  payments,
   placings,
   point,
   starts,
@@ -19,57 +17,41 @@ import {
 } from './choice';
 import { Following } from './following.svelte';
 import { keeper } from '$lib/share';
-import { same, suggest } from './payment';
-import { NO_PLAN, draftOf, drawnView, isWhole, movesOf, type Plan, type Seen } from './plan';
+import { Outlining, type Layer } from './outlining.svelte';
+import { draftOf, drawnView, isWhole, movesOf, type Plan } from './plan';
+import { Planning, type Looks } from './planning.svelte';
+import { Purse } from './purse.svelte';
 import { mainWords, sentence } from './sentence';
 import { tileSet, type TileSet } from './tiles';
-import {
-  ANIMALS,
-  type Action,
-  type Animal,
-  type Cell,
-  type Effect,
-  type Insight,
-  type Land,
-  type Move,
-  type Placing,
-  type Reason,
-  type Region,
-  type Space,
-  type Stock,
-  type Turn,
-  type View,
+import type {
+  Action,
+  Cell,
+  Effect,
+  Insight,
+  Land,
+  Move,
+  Placing,
+  Reason,
+  Region,
+  Space,
+  Turn,
+  View,
 } from './types';
 
 export type BisonTable = Table<View, Move, Insight, Effect, Reason>;
 export type BisonPosition = Position<View, Move, Insight>;
-
-/** Which regions are outlined on the map. */
-export type Layer = Land | 'off';
-
-/** What each turn of the tile would join, by cell. */
-export interface Looks {
-  readonly cell: Cell;
-  readonly turns: readonly (Insight | null)[];
-}
 
 const NO_MOVES: readonly Move[] = [];
 
 export class BisonHand implements Hand {
   readonly table: BisonTable;
   readonly tiles: TileSet;
-  /** Regions of one kind of land at a time. */
-  #layer = $state<Layer>('prairie');
-  /** What was outlined before a scoring was followed. */
-  #before: Layer | null = null;
+  readonly #outlining = new Outlining();
   readonly following: Following;
-  looks = $state.raw<Looks | null>(null);
-  #base = $state.raw<BisonPosition | null>(null);
-  #plan = $state.raw<Plan>(NO_PLAN);
+  readonly #planning: Planning;
+  /** What is paid with and what is gained. */
+  readonly purse = new Purse(this);
   #chosen = $state.raw<Choice>(NOTHING);
-  #payment = $state.raw<Stock | null>(null);
-  #gain = $state.raw<Animal | null>(null);
-  #asked = 0;
   readonly #keepView = keeper<View>();
   readonly #keepInsight = keeper<Insight>();
   readonly #keepPeople = keeper<readonly Person[]>();
@@ -114,11 +96,17 @@ export class BisonHand implements Hand {
     this.table = table;
     this.tiles = tileSet(table.options);
     this.following = new Following(table);
+    this.#planning = new Planning(table);
   }
 
   /** The moves laid out so far; they lapse when the position changes under them. */
   get plan(): Plan {
-    return this.#base === this.table.position ? this.#plan : NO_PLAN;
+    return this.#planning.plan;
+  }
+
+  /** What each turn of the tile that is being laid would join. */
+  get looks(): Looks | null {
+    return this.#planning.looks;
   }
 
   /** What is shown: the position after the plan. */
@@ -204,12 +192,11 @@ export class BisonHand implements Hand {
   }
 
   get layer(): Layer {
-    return this.#layer;
+    return this.#outlining.layer;
   }
 
   set layer(layer: Layer) {
-    this.#layer = layer;
-    this.#before = null;
+    this.#outlining.layer = layer;
   }
 
   /** Whether the action in hand can begin on a space. */
@@ -235,47 +222,6 @@ export class BisonHand implements Hand {
     return this.choice.hand === 'market' && this.plan.length > 0;
   }
 
-  /** The ways to pay that are asked for now. */
-  get payments(): readonly Stock[] {
-    return payments(this.legal);
-  }
-
-  /** The payment: the person's own if it fits, else a suggestion. */
-  get payment(): Stock | null {
-    const options = this.payments;
-    const own = this.#payment;
-    if (own && options.some((one) => same(one, own))) return own;
-    return this.suggestion;
-  }
-
-  set payment(paid: Stock) {
-    this.#payment = paid;
-  }
-
-  get suggestion(): Stock | null {
-    const { viewer } = this.table;
-    const band = viewer === null ? undefined : this.shown.view.seats[viewer];
-    const income = viewer === null ? undefined : this.insight.season[viewer];
-    return band ? suggest(this.payments, band.stock, income?.gets) : null;
-  }
-
-  get gains(): readonly Animal[] {
-    return gains(this.legal);
-  }
-
-  /** The animal that is taken: the person's own choice, else that of which there is least. */
-  get gain(): Animal | null {
-    const options = this.gains;
-    if (this.#gain && options.includes(this.#gain)) return this.#gain;
-    const { viewer } = this.table;
-    const stock = viewer === null ? undefined : this.shown.view.seats[viewer]?.stock;
-    return [...options].sort((a, b) => (stock?.[a] ?? 0) - (stock?.[b] ?? 0))[0] ?? null;
-  }
-
-  set gain(animal: Animal) {
-    this.#gain = animal;
-  }
-
   readonly stepsBack = true;
 
   get offers(): readonly Offer[] {
@@ -291,8 +237,8 @@ export class BisonHand implements Hand {
     const moves = movesOf(this.plan);
     const { phase } = this.shown.view;
     if (this.whole) this.#send(moves);
-    else if (phase === 'pay' && this.payment) this.#send([...moves, { pay: this.payment }]);
-    else if (phase === 'gain' && this.gain) this.#send([...moves, { gain: this.gain }]);
+    else if (phase === 'pay' && this.purse.payment) this.#send([...moves, { pay: this.purse.payment }]);
+    else if (phase === 'gain' && this.purse.gain) this.#send([...moves, { gain: this.purse.gain }]);
     else if (phase === 'overflow') this.#send([...moves, 'settle']);
     else if (this.hasDealt) this.#chosen = NOTHING;
     else if (this.legal.includes('done')) {
@@ -309,11 +255,9 @@ export class BisonHand implements Hand {
   }
 
   #forget(): void {
-    this.#plan = NO_PLAN;
+    this.#planning.forget();
     this.#chosen = NOTHING;
-    this.#payment = null;
-    this.#gain = null;
-    this.looks = null;
+    this.purse.forget();
   }
 
   /** Steps back: lets go of what is in hand, or takes the last move out of the plan. */
@@ -327,8 +271,8 @@ export class BisonHand implements Hand {
       // Chosen after a deal: the deal stands.
       this.#chosen = NOTHING;
     } else if (last !== undefined) {
-      this.#plan = this.plan.slice(0, -1);
-      this.#payment = null;
+      this.#planning.back();
+      this.purse.forgetPayment();
       this.#chosen = action ? { hand: 'action', action } : NOTHING;
     } else {
       this.#chosen = NOTHING;
@@ -338,7 +282,7 @@ export class BisonHand implements Hand {
   /** Chooses an action, or the market; choosing it again lets it go. */
   take(choice: Choice): void {
     this.follow(null);
-    if (this.draft) this.#plan = this.plan.slice(0, -1);
+    if (this.draft) this.#planning.back();
     const again = JSON.stringify(choice) === JSON.stringify(this.#chosen);
     this.#chosen = again ? NOTHING : choice;
   }
@@ -362,7 +306,7 @@ export class BisonHand implements Hand {
         this.#chosen = answer.choice;
         break;
       case 'why':
-        void this.#tellWhy(answer.move);
+        void this.#planning.tellWhy(answer.move);
         break;
       case 'nothing':
         break;
@@ -394,7 +338,7 @@ export class BisonHand implements Hand {
     if (!placing) return;
     const before = this.draft ? this.plan.slice(0, -1) : this.plan;
     void this.#extend(before, { place: placing });
-    void this.#look(before, placing);
+    void this.#planning.look(before, placing);
   }
 
   build(size: number): void {
@@ -407,70 +351,31 @@ export class BisonHand implements Hand {
     return this.#extend(this.plan, move);
   }
 
-  async #extend(before: Plan, move: Move): Promise<void> {
-    const base = this.table.position;
-    const ticket = ++this.#asked;
-    const seen = await this.#foresee([...movesOf(before), move]);
-    if (!seen || ticket !== this.#asked || base !== this.table.position) return;
-    this.#base = base;
-    this.#plan = [...before, { move, seen }];
-    const action = actionOf(move);
-    this.#chosen = action
-      ? { hand: 'action', action }
-      : this.#chosen.hand === 'market'
-        ? this.#chosen
-        : NOTHING;
-  }
-
-  async #foresee(moves: readonly Move[]): Promise<Seen | null> {
-    const answer = await this.table.lookAhead(moves);
-    if (answer === null) return null;
-    if ('reason' in answer) {
-      this.table.refuse(answer);
-      return null;
-    }
-    return answer;
-  }
-
-  /** Finds out what each turn of the tile would join in a cell. */
-  async #look(before: Plan, { cell }: Placing): Promise<void> {
-    if (this.looks && cellKey(this.looks.cell) === cellKey(cell)) return;
-    const turns = ([0, 1, 2] as const).map((turn) =>
-      this.table.lookAhead([...movesOf(before), { place: { cell, turn, hunters: 0, land: null } }]),
-    );
-    const answers = await Promise.all(turns);
-    const insights = answers.map((answer) =>
-      answer && 'position' in answer && answer.moves > before.length ? answer.position.insight : null,
-    );
-    if (this.draft === null || sameCell(this.draft.cell, cell)) this.looks = { cell, turns: insights };
+  #extend(before: Plan, move: Move): Promise<void> {
+    return this.#planning.extend(before, move, () => {
+      const action = actionOf(move);
+      this.#chosen = action
+        ? { hand: 'action', action }
+        : this.#chosen.hand === 'market'
+          ? this.#chosen
+          : NOTHING;
+    });
   }
 
   /** Tells why an action cannot be taken now. */
   whyNot(action: Action): void {
-    if (this.mayAct && !this.whole) void this.#tellWhy({ skip: action });
-  }
-
-  async #tellWhy(move: Move): Promise<void> {
-    const answer = await this.table.lookAhead([...movesOf(this.plan), move]);
-    if (answer && 'reason' in answer) this.table.refuse(answer);
+    if (this.mayAct && !this.whole) void this.#planning.tellWhy({ skip: action });
   }
 
   /** Takes note of a scoring among what happened, so that it can be followed. */
   notice(recent: readonly Told<Effect>[]): void {
     const region = this.following.notice(recent);
-    if (region) this.#outline(region);
+    if (region) this.#outlining.follow(region);
   }
 
   /** Goes to a region of a scoring; null leaves it. */
   follow(step: number | null, season?: number): void {
-    this.#outline(this.following.go(step, season));
-  }
-
-  #outline(region: Region | null): void {
-    if (region) {
-      this.#before ??= this.#layer;
-      this.#layer = region.land;
-    } else if (this.#before) this.layer = this.#before;
+    this.#outlining.follow(this.following.go(step, season));
   }
 
   /** The region that is followed now. */
@@ -485,6 +390,3 @@ export class BisonHand implements Hand {
     return choice.hand === 'site' && spaceKey(choice.at) === spaceKey(space);
   }
 }
-
-/** Stocks in their order. */
-export const inOrder = (stock: Stock): [Animal, number][] => ANIMALS.map((animal) => [animal, stock[animal]]);

@@ -6,8 +6,9 @@ import type { Sentence } from '$games/game-ui';
 import { freeCells, starts } from './choice';
 import type { BisonHand } from './hand.svelte';
 import { idleWords } from './idle';
+import { planLines } from './own';
 import { total } from './tiles';
-import { actionName, animalWords, tell } from './words';
+import { actionName, animalWords } from './words';
 import type { Action, Phase } from './types';
 
 const WAITS: Record<Phase, Key> = {
@@ -48,7 +49,7 @@ function own(hand: BisonHand): Sentence {
       detail: t('bison-say-turn-tile-detail', { hunters: draft.hunters, land: draft.land ?? 'none' }),
     };
   }
-  if (hand.whole) return { title: t('bison-say-ready'), detail: planWords(hand) };
+  if (hand.whole) return { title: t('bison-say-ready'), detail: planLines(hand).join(' ') };
   switch (shown.view.phase) {
     case 'pay':
       return {
@@ -136,15 +137,6 @@ export function costWords(hand: BisonHand): string {
   return t('bison-say-cost', { used: bill.used, cost: bill.cost, next: bill.next ?? 'none' });
 }
 
-/** What the plan would do, as the log would tell it. */
-export function planWords(hand: BisonHand): string {
-  const last = hand.plan.at(-1);
-  if (!last) return '';
-  const known = { people: hand.people, board: hand.view.board };
-  const lines = tell(last.seen.effects, known).filter((line) => line.seat === hand.table.viewer);
-  return lines.map((line) => line.text).join(' ');
-}
-
 /** What the main button says; null while there is nothing to end. */
 export function mainWords(hand: BisonHand): string | null {
   const { draft, shown } = hand;
@@ -152,9 +144,11 @@ export function mainWords(hand: BisonHand): string | null {
   if (hand.whole) return draft ? t('bison-main-place') : t('bison-main-do');
   switch (shown.view.phase) {
     case 'pay':
-      return hand.payment ? t('bison-main-pay', { placing, cost: total(hand.payment) }) : null;
+      return hand.purse.payment ? t('bison-main-pay', { placing, cost: total(hand.purse.payment) }) : null;
     case 'gain':
-      return hand.gain ? t('bison-main-gain', { placing, animal: animalWords(hand.gain, 1) }) : null;
+      return hand.purse.gain
+        ? t('bison-main-gain', { placing, animal: animalWords(hand.purse.gain, 1) })
+        : null;
     case 'overflow':
       return t('bison-main-settle');
     default:

@@ -78,6 +78,8 @@ const tileName = (board: readonly Laid[], [q, r]: readonly [number, number, ...u
 export interface Known {
   readonly people: readonly Person[];
   readonly board: readonly Laid[];
+  /** What is said instead of some lines of the log, to the one whom they are about. */
+  readonly own?: Readonly<Partial<Record<Key, Key>>>;
 }
 
 export const spaceOn = ({ board }: Known, space: Space): string =>
@@ -98,6 +100,7 @@ export function effectWords({ effect, rule }: Told<Effect>, known: Known): Line 
   const { people } = known;
   const line = (seat: number | null, text: string): Line => ({ seat, text, rule });
   const name = 'seat' in effect ? nameOf(people, effect.seat) : '';
+  const say: typeof t = (key, values) => t(known.own?.[key] ?? key, values);
   switch (effect.effect) {
     case 'first-seat':
       return line(effect.seat, t('bison-log-first', { name }));
@@ -116,27 +119,27 @@ export function effectWords({ effect, rule }: Told<Effect>, known: Known): Line 
     case 'bought':
       return line(
         effect.seat,
-        t('bison-log-bought', { name, ware: wareWords(effect.ware), paid: stockWords(effect.paid) }),
+        say('bison-log-bought', { name, ware: wareWords(effect.ware), paid: stockWords(effect.paid) }),
       );
     case 'traded':
       return line(
         effect.seat,
-        t('bison-log-traded', { name, give: animalWords(effect.give, 3), get: animalWords(effect.get, 1) }),
+        say('bison-log-traded', { name, give: animalWords(effect.give, 3), get: animalWords(effect.get, 1) }),
       );
     case 'placed':
       return line(
         effect.seat,
-        t('bison-log-placed', { name, tile: effect.tile, way: wayWords(effect.cell) }),
+        say('bison-log-placed', { name, tile: effect.tile, way: wayWords(effect.cell) }),
       );
     case 'arrived':
       return line(
         effect.seat,
-        t('bison-log-arrived', { name, count: effect.hunters, place: spaceOn(known, effect.at) }),
+        say('bison-log-arrived', { name, count: effect.hunters, place: spaceOn(known, effect.at) }),
       );
     case 'built':
       return line(
         effect.seat,
-        t('bison-log-built', {
+        say('bison-log-built', {
           name,
           craft: effect.craft,
           size: effect.size,
@@ -147,7 +150,7 @@ export function effectWords({ effect, rule }: Told<Effect>, known: Known): Line 
     case 'shrunk':
       return line(
         effect.seat,
-        t(effect.effect === 'enlarged' ? 'bison-log-enlarged' : 'bison-log-shrunk', {
+        say(effect.effect === 'enlarged' ? 'bison-log-enlarged' : 'bison-log-shrunk', {
           name,
           craft: effect.craft,
           from: effect.from,
@@ -158,7 +161,7 @@ export function effectWords({ effect, rule }: Told<Effect>, known: Known): Line 
     case 'removed':
       return line(
         effect.seat,
-        t('bison-log-removed', {
+        say('bison-log-removed', {
           name,
           craft: effect.craft,
           from: effect.from,
@@ -168,13 +171,13 @@ export function effectWords({ effect, rule }: Told<Effect>, known: Known): Line 
     case 'moved':
       return line(effect.seat, walkWords(known, [effect]));
     case 'skipped':
-      return line(effect.seat, t('bison-log-skipped', { name, action: actionName(effect.action) }));
+      return line(effect.seat, say('bison-log-skipped', { name, action: actionName(effect.action) }));
     case 'paid':
-      return line(effect.seat, t('bison-log-paid', { name, paid: stockWords(effect.paid) }));
+      return line(effect.seat, say('bison-log-paid', { name, paid: stockWords(effect.paid) }));
     case 'gained':
-      return line(effect.seat, t('bison-log-gained', { name, animal: animalWords(effect.animal, 1) }));
+      return line(effect.seat, say('bison-log-gained', { name, animal: animalWords(effect.animal, 1) }));
     case 'gain-forgone':
-      return line(effect.seat, t('bison-log-gain-forgone', { name }));
+      return line(effect.seat, say('bison-log-gain-forgone', { name }));
     case 'stocks-cleared':
       return line(null, t('bison-log-cleared'));
     case 'land-scored':
@@ -184,7 +187,7 @@ export function effectWords({ effect, rule }: Told<Effect>, known: Known): Line 
     case 'overflowed':
       return line(
         effect.seat,
-        t('bison-log-overflowed', { name, stock: animalWords(effect.animal, effect.stock) }),
+        say('bison-log-overflowed', { name, stock: animalWords(effect.animal, effect.stock) }),
       );
     case 'settled':
       return line(effect.seat, t('bison-log-settled', { name, lost: stockWords(effect.lost) }));
@@ -202,13 +205,14 @@ function walkWords(known: Known, moves: readonly Moved[]): string {
   const [first] = moves;
   if (!first) return '';
   const name = nameOf(known.people, first.seat);
+  const say: typeof t = (key, values) => t(known.own?.[key] ?? key, values);
   if (first.action === 'gather') {
-    return t('bison-log-gathered', { name, count: moves.length, place: spaceOn(known, first.to) });
+    return say('bison-log-gathered', { name, count: moves.length, place: spaceOn(known, first.to) });
   }
   const ways = moves.map(({ from, to }) =>
     t('bison-log-way', { from: spaceFrom(known, from), to: spaceTo(known, to) }),
   );
-  return t(first.action === 'step' ? 'bison-log-stepped' : 'bison-log-trekked', {
+  return say(first.action === 'step' ? 'bison-log-stepped' : 'bison-log-trekked', {
     name,
     count: moves.length,
     ways: listed(ways),

@@ -96,3 +96,23 @@ export function blades(number: Hunter): string {
     return `M${n(x)} 118Q${n(x + 1.6)} ${n(118 - height * 0.6)} ${n(x + lean)} ${n(top)}Q${n(x + 5.2)} ${n(118 - height / 2)} ${n(x + 5.2)} 118Z`;
   }).join('');
 }
+
+/** A hero's name as it stands on a card 90 wide. */
+export interface NameOn {
+  readonly size: number;
+  readonly lines: readonly { readonly text: string; readonly y: number }[];
+}
+
+/** What a name may take of a card's width, and how wide a letter of the widest names is for its height. */
+const ROOM = 78;
+const WIDE = 0.58;
+
+/** Long names are set on two lines, or smaller, rather than cut. */
+export function nameOn(name: string): NameOn {
+  const [first, ...rest] = name.split(' ');
+  const lines = name.length > 12 && first && rest.length > 0 ? [first, rest.join(' ')] : [name];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(lines.length === 1 ? 13.4 : 12, ROOM / (WIDE * longest));
+  const top = lines.length === 1 ? 113 : 106.2;
+  return { size, lines: lines.map((text, index) => ({ text, y: top + index * 12.6 })) };
+}

@@ -11,6 +11,7 @@ import { ManitouHand } from './hand.svelte';
 import Held from './Held.svelte';
 import Help from './Help.svelte';
 import { seatWords } from './names';
+import { foretell } from './own';
 import { refusalWords } from './refusals';
 import SeatDetails from './SeatDetails.svelte';
 import SeatNumbers from './SeatNumbers.svelte';
@@ -46,6 +47,7 @@ export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
         })
       : t('mn-progress', { hunt, hunts }),
   tell,
+  foretell,
   tellsApart: true,
   turnTitle,
   turnBegins: (effect) =>

@@ -199,18 +199,24 @@ function forceWords(
   });
 }
 
-function judgedWords(
+/** Who takes from a ground, and by what; `me` is spoken to. */
+export function judgedWords(
   { ground, hero, totals, takers }: Effect & { readonly effect: 'judged' },
   people: readonly Person[],
+  me: number | null = null,
 ): string {
   const of = (claim: string) => takers.find((taker) => taker.claim === claim)?.seat;
   const parts = (['highest', 'next'] as const).flatMap((claim) => {
     const seat = of(claim);
-    return seat === undefined
-      ? []
-      : [t('mn-judged-total', { name: nameOf(people, seat), total: totals[seat] ?? 0 })];
+    if (seat === undefined) return [];
+    const total = totals[seat] ?? 0;
+    return seat === me
+      ? [t('mn-own-total', { total })]
+      : [t('mn-judged-total', { name: nameOf(people, seat), total })];
   });
-  if (hero !== null) parts.push(t('mn-judged-hero', { name: nameOf(people, hero) }));
+  if (hero !== null) {
+    parts.push(hero === me ? t('mn-own-hero') : t('mn-judged-hero', { name: nameOf(people, hero) }));
+  }
   return t('mn-log-judged', { ground: ground + 1, count: parts.length, list: listed(parts) });
 }
 

@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Forecast from './Forecast.svelte';
 import { WindRiverHand } from './hand.svelte';
 import Help from './Help.svelte';
+import { foretell } from './own';
 import SeatDetails from './SeatDetails.svelte';
 import SeatNumbers from './SeatNumbers.svelte';
 import { moveWords, refusalWords, tell } from './words';
@@ -35,6 +36,7 @@ export default game<View, Move, Insight, Effect, Reason, WindRiverHand>({
   progress: (view, turn) =>
     view.phase === 'camp' || view.phase === 'start' ? t('wr-progress-camp') : t('table-turn', { turn }),
   tell,
+  foretell,
   turnBegins: (effect) => (effect.effect === 'turn-began' ? effect.seat : null),
   moveWords,
   aim,

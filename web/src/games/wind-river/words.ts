@@ -22,7 +22,7 @@ const WAYS: Record<Direction, Key> = {
 export const wayName = (direction: Direction, goal: Goal): string =>
   goal === 'plains' ? t('wr-way-plains') : t(WAYS[direction], { hex: hexName(goal) });
 
-const nameOf = (people: readonly Person[], seat: number): string =>
+export const nameOf = (people: readonly Person[], seat: number): string =>
   people.find((person) => person.seat === seat)?.name ?? String(seat + 1);
 
 /** Whether a place is the plains: the selector of messages that end in a place. */
@@ -137,7 +137,7 @@ export function tell(effects: readonly Told<Effect>[], people: readonly Person[]
  * Whether a meal needs no line: of a seat without a tipi, which the line before has said, or right after a tipi was
  * given up, since the others, if there are any, are fed then.
  */
-function isEmptyFeast(effects: readonly Told<Effect>[], index: number): boolean {
+export function isEmptyFeast(effects: readonly Told<Effect>[], index: number): boolean {
   const meal = effects[index]?.effect;
   const before = effects[index - 1]?.effect;
   if (meal?.effect !== 'fed' || !before) return false;

@@ -113,7 +113,7 @@ fn files_of_ones_own() {
         said.replace(&bag.display().to_string(), "bag.json")
     };
     for (content, message) in [
-        ("{\n\"name\":\"mine\",\n}", "not JSON: trailing comma at line 3 column 1"),
+        ("{\n\"name\":\"mine\",\n}", "not JSON: a comma with nothing after it (line 3, column 1)"),
         (r#"{"name":"mine","name":"yours"}"#, r#""name" stands twice"#),
         (r#"{"name":"mine"}"#, r#""options.bag.tiles" is missing"#),
         (
