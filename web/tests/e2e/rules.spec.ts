@@ -49,6 +49,17 @@ for (const game of GAMES) {
   });
 }
 
+test('a summary is printed without the bars of the page when the server is away', async ({ page }) => {
+  await choose(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/rules/manitou/summary');
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('The server cannot be reached')).toBeHidden();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
 test('what was reconstructed is told in every language', async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.addInitScript((spoken) => {
