@@ -43,7 +43,7 @@ mnr-3-10 = Dann darf, wer den Pferdestein hat, einen eigenen Jäger auf einen an
 ## Das Ende einer Jagd
 
 mnr-4-1-title = Stärke
-mnr-4-1 = Die aufgedruckten Zahlen aller Jäger, die du auf den drei Jagdgründen liegen hast, ergeben deine Stärke. Wer die größte hat, gibt ein Plättchen endgültig ab: einen Bison oder ein Tipi, falls vorhanden, sonst ein beliebiges. Wer keines hat, gibt nichts ab.
+mnr-4-1 = Die aufgedruckten Zahlen aller Jäger, die du auf den drei Jagdgründen liegen hast, ergeben deine Stärke. Wer die größte hat, gibt ein Plättchen endgültig ab: einen Bison oder ein Tipi, falls vorhanden, sonst ein beliebiges. Wer keines hat, gibt nichts ab; liegt nirgends ein Jäger, zahlt niemand.
 mnr-4-2 = In der ersten Jagd wird die Stärke erst nach der Wertung der Jagdgründe verglichen, in allen späteren davor.
 mnr-4-3 = Die Jagdgründe werden nacheinander gewertet, solange dort Plättchen liegen. Gleiche Summen gehen leer aus und werden übersprungen. Was übrig bleibt, wird aus dem Spiel genommen.
 mnr-4-3a = Wer einen offenen Helden hat, nimmt ein Plättchen.

@@ -21,7 +21,7 @@ br-1-6-title = Neighbours
 br-1-6 = Neighbouring spaces are: prairie and river of a tile; mountain and river of a tile; two lands that meet along a side; two rivers that end in the same corner. Nothing else.
 br-1-7-title = Regions
 br-1-7 = A region is all the land of one kind that is connected through neighbours.
-br-1-8 = Three starting tiles lie around the totem, the corner that they share; 18 others are drawn.
+br-1-8 = Three starting tiles lie around the totem, the corner that they share; there are 18 others.
 br-1-9 = No tile lies further from the totem than the tableâ€™s reach, usually three. The starting tiles are at a distance of one.
 
 ## What everyone has
@@ -76,5 +76,5 @@ br-6-1 = After the last season most animals in all win; equal, compare everyoneâ
 ## Variants
 
 br-7-1 = Basic: as above.
-br-7-2 = Extension 1: one tipi or canoe action may build and enlarge on several spaces, each once, with five hunters in all. You pay for the sum.
+br-7-2 = Extension 1: one tipi or canoe action may build and enlarge on several spaces, each once, with five hunters in all. You pay once, for all their hunters together.
 br-7-3 = Extension 2: as extension 1, and tipis and canoes can be made smaller or taken away. For each size less, a hunter comes from the supply onto that space; it counts for the cost.

@@ -96,6 +96,7 @@ bison-say-place-detail = { $cells ->
 }
 bison-say-turn-tile = { $most ->
     [0] Place your tile: choose which way it lies.
+    [1] Place your tile: choose which way it lies, and 0 or 1 hunter.
    *[other] Place your tile: choose which way it lies, and 0 to { $most } hunters.
 }
 bison-say-turn-tile-detail = { $hunters ->
@@ -168,7 +169,7 @@ bison-say-pay-detail = { $hunters ->
 }
 bison-say-gain = Take an animal.
 bison-say-gain-detail = An action without hunters brings one animal.
-bison-say-overflow = You have more than 15: deal, or lose the surplus.
+bison-say-overflow = You have more than 15 of a kind: deal, or lose the surplus.
 bison-say-overflow-detail = Buy and exchange as you like. What stays above 15 is lost.
 bison-say-market = Market: buy pieces or exchange animals.
 bison-say-market-detail = Then take your action. All of it can be taken back until then.
@@ -177,7 +178,7 @@ bison-wait-action = { $name } chooses an action.
 bison-wait-going = { $name } is busy: { $action }.
 bison-wait-pay = { $name } pays.
 bison-wait-gain = { $name } takes an animal.
-bison-wait-overflow = { $name } has more than 15 and deals.
+bison-wait-overflow = { $name } has more than 15 of a kind and deals.
 
 bison-main-place = Place
 bison-main-do = Do it
@@ -286,6 +287,7 @@ bison-seat-turns = { $count ->
 }
 bison-none = none
 bison-result = { $score ->
+    [0] no animals
     [one] 1 animal: { $stock }
    *[other] { $score } animals: { $stock }
 }
@@ -303,7 +305,7 @@ bison-move-skip = { $action } without hunters
 ## The log
 
 bison-log-first = { $name } begins the season.
-bison-log-shuffled = { $tiles } tiles are shuffled; { $removed } leave the game unseen.
+bison-log-shuffled = { $tiles } tiles are shuffled into the stack; { $removed } others leave the game unseen.
 bison-log-season = Season { $season } of { $seasons } begins.
 bison-log-drawn = { $name } draws the tile { $tile }.
 bison-log-bought = { $name } buys { $ware } for { $paid }.

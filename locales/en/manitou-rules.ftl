@@ -43,7 +43,7 @@ mnr-3-10 = Then the holder of the horse cylinder may move one of their own hunte
 ## The end of a hunt
 
 mnr-4-1-title = Force
-mnr-4-1 = Add up everyone’s hunters on all three grounds, as printed. Whoever has the most gives up a tile for good: a bison or a tipi if there is one, otherwise any. Without a tile there is nothing to pay.
+mnr-4-1 = Add up everyone’s hunters on all three grounds, as printed. Whoever has the most gives up a tile for good: a bison or a tipi if there is one, otherwise any. Without a tile there is nothing to pay, and without any hunters nobody pays.
 mnr-4-2 = In the first hunt force is compared after the tiles are taken, later before.
 mnr-4-3 = The grounds are judged one after the other, as long as they have tiles. Equal totals take nothing and are passed over. What is left leaves the game.
 mnr-4-3a = Whoever has a hero face up takes one tile.

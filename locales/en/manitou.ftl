@@ -170,7 +170,10 @@ mn-most-axes = most tomahawks
 mn-result = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, tipi { $tipi }, { $tiles ->
+}, { $tipi ->
+    [one] 1 tipi point
+   *[other] { $tipi } tipi points
+}, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
@@ -249,8 +252,8 @@ mn-out-trial = { $victor ->
    *[nobody] meets { $hero }: equal, both turn
 }
 mn-out-sacrifice = { $succeeded ->
-    [yes] { $name } has two heroes: goes down with the { $hero }
-   *[no] { $name } has two heroes: loses to the { $hero }
+    [yes] facing two heroes of { $name }: goes down with the { $hero }
+   *[no] facing two heroes of { $name }: loses to the { $hero }
 }
 mn-out-two = you have two heroes there already
 mn-out-closed = cannot be played there
@@ -471,7 +474,7 @@ mn-help-bison = Bison and tipis: each one shown is a point.
 mn-help-tomahawk = A tomahawk makes each of your hunters count 1 more, from the next hunt on.
 mn-help-totem = Totems: the most bring the totem cylinder, and with it an eighth card.
 mn-help-horse = Horses: the most bring the horse cylinder, and with it a hunter moved at the end.
-mn-help-points = The star of a seat: its points so far.
-mn-help-tiles = The square of a seat: how many tiles it has.
+mn-help-points = The star beside a player: the points so far.
+mn-help-tiles = The square beside a player: how many tiles there are.
 mn-help-keys-title = By keyboard
 mn-help-keys = Tab goes from group to group, arrow keys within it, Enter chooses, Escape deselects.

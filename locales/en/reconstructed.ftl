@@ -18,7 +18,7 @@ rec-mn-play = Then play with it: tallgrass play manitou --option bag=@FILE. The 
 
 ## Bison
 
-rec-bison-known = It is certain that three starting tiles lie around the totem, that 18 others are drawn, that each has a prairie, a river and a mountain, and that each shows three animals. People who own the box describe hexagons whose sides curve out and in by turns.
+rec-bison-known = It is certain that three starting tiles lie around the totem, that there are 18 others, that each has a prairie, a river and a mountain, and that each shows three animals. People who own the box describe hexagons whose sides curve out and in by turns.
 rec-bison-tiles = The tiles themselves are reconstructed: where each river runs, and which animals live on which tile. The set is called “reconstruction-1”.
 rec-bison-file = If you own the game, write your tiles into a text file: a name for the set, the three starting tiles under “start” and the 18 others under “tiles”. Hold each tile with a corner at the top so that the side to the right of it bulges out. The corners are numbered clockwise from 0 at the top to 5. Give the river’s two corners so that the prairie lies clockwise from the first to the second, and then the bison, salmon and turkeys, three in all. A tile’s name has 1 to 8 letters and digits.
 rec-bison-example = {"{"}"id": "T01", "river": [0, 2], "animals": [2, 1, 0]{"}"}

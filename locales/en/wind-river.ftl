@@ -136,8 +136,14 @@ wr-log-herd-stuck = { $left ->
 }
 wr-log-fed = { $paid ->
     [0] All tipis of { $name } are fed.
-    [one] { $name } pays 1 provision for a hungry tipi and has { $left } left.
-   *[other] { $name } pays { $paid } provisions for hungry tipis and has { $left } left.
+    [one] { $name } pays 1 provision for a hungry tipi and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+   *[other] { $name } pays { $paid } provisions for hungry tipis and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
 }
 wr-log-hungry = { $tipis ->
     [one] { $name } cannot feed all tipis and has to give up one.
@@ -219,7 +225,7 @@ wr-no-not-adjacent = { $goal ->
    *[hex] { $to } is not next to { $from }.
 }
 wr-no-cannot-pay-to-enter = Others camp on { $hex }: joining them costs 1 provision, and you have none.
-wr-no-nothing-to-gather = Your buffalo feed no more than your own tipis: gathering would bring nothing.
+wr-no-nothing-to-gather = Where you camp alone, there are no more buffalo than tipis: gathering would bring nothing.
 wr-no-store-is-full = You already hold 10 provisions.
 wr-no-no-unused-tipi = All your tipis are in use.
 wr-no-cannot-pay-to-raise = Raising a tipi costs 3 provisions, and you have { $provisions }.

@@ -21,7 +21,7 @@ br-1-6-title = Cases voisines
 br-1-6 = Sont voisines : la prairie et la rivière d’une tuile ; la montagne et la rivière d’une tuile ; deux cases de terre, prairie ou montagne, qui se touchent par un côté ; deux rivières qui finissent au même coin. Rien d’autre.
 br-1-7-title = Régions
 br-1-7 = Une région réunit toutes les cases d’un même terrain reliées de voisine en voisine.
-br-1-8 = Trois tuiles de départ entourent le totem, le coin qu’elles partagent ; les 18 autres se piochent.
+br-1-8 = Trois tuiles de départ entourent le totem, le coin qu’elles partagent ; il y en a 18 autres.
 br-1-9 = Aucune tuile n’est plus loin du totem que la limite choisie, trois d’habitude. Les tuiles de départ sont à une distance de 1.
 
 ## Ce que chacun possède

@@ -175,7 +175,7 @@ bison-say-pay-detail = { $hunters ->
 }
 bison-say-gain = Prenez un animal.
 bison-say-gain-detail = Une action sans chasseur rapporte un animal.
-bison-say-overflow = Vous dépassez 15 : passez au marché ou perdez l’excédent.
+bison-say-overflow = Vous dépassez 15 animaux d’une sorte : passez au marché ou perdez l’excédent.
 bison-say-overflow-detail = Achetez et échangez à volonté. Ce qui reste au-dessus de 15 est perdu.
 bison-say-market = Marché : achetez des pièces ou échangez des animaux.
 bison-say-market-detail = Ensuite vient votre action. Jusque-là, tout peut être annulé.
@@ -294,6 +294,7 @@ bison-seat-turns = { $count ->
 }
 bison-none = aucune
 bison-result = { $score ->
+    [0] aucun animal
     [one] { $score } animal : { $stock }
    *[other] { $score } animaux : { $stock }
 }
@@ -311,7 +312,7 @@ bison-move-skip = { $action } sans chasseur
 ## Le journal
 
 bison-log-first = { $name } commence la saison.
-bison-log-shuffled = On mélange { $tiles } tuiles ; { $removed } quittent la partie sans être vues.
+bison-log-shuffled = On mélange { $tiles } tuiles pour la pioche ; { $removed } autres quittent la partie sans être vues.
 bison-log-season = La saison { $season } (sur { $seasons }) commence.
 bison-log-drawn = { $name } pioche la tuile { $tile }.
 bison-log-bought = { $name } achète { $ware } pour { $paid }.

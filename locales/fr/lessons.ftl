@@ -75,13 +75,13 @@ lesson-mn-end = Trois autres chasses suivent ; les cartes jouées reviennent ap
 
 ## Bison
 
-lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. En une saison, chacun joue quatre tours ; puis chaque territoire d’un seul tenant nourrit ceux qui y dominent. Qui reçoit le plus d’animaux au dernier décompte l’emporte.
+lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. En une saison, chacun joue quatre tours ; puis chaque région nourrit ceux qui y dominent. Qui reçoit le plus d’animaux au dernier décompte l’emporte.
 lesson-bs-turns = À votre tour, vous faites une action sur six, chacune une seule fois par saison. Elle se fait avec des chasseurs, payés en animaux : un est gratuit, deux coûtent 2, trois coûtent 4. Vous tenez une tuile que personne d’autre ne voit.
 lesson-bs-place = Choisissez Poser, puis l’emplacement libre le plus à droite, et le dernier des trois sens de la tuile : sa rivière rejoint ainsi la voisine. Choisissez 3 chasseurs, pour la prairie, puis Poser et payer 4.
 lesson-bs-place-hint = Ce serait permis aussi. Ici, la tuile va le plus à droite, dans le dernier des trois sens, avec 3 chasseurs sur sa prairie ; payez-les avec quatre animaux au choix.
 lesson-bs-step = Avant une action, vous pouvez acheter des pièces ; un chasseur coûte un animal de chaque espèce. Choisissez Marché, achetez un chasseur, puis Marché conclu. Choisissez ensuite Avancer, votre prairie, la rivière de la même tuile et Terminer ici.
 lesson-bs-step-hint = À ce tour, achetez d’abord un chasseur au marché ; Retour vous y ramène. Ensuite, un seul chasseur va de votre prairie dans la rivière de la même tuile.
-lesson-bs-rule = À la fin de la saison, les animaux d’un territoire vont à ceux qui y dominent : le plus grand tipi l’emporte, et les chasseurs ne font que départager. La plaque de chaque territoire en compte les animaux et dit qui y occupe quel rang.
+lesson-bs-rule = À la fin de la saison, les animaux d’une région vont à ceux qui y dominent : le plus grand tipi l’emporte, et les chasseurs ne font que départager. La plaque de chaque région en compte les animaux et dit qui y occupe quel rang.
 lesson-bs-tipi = Construisez donc : choisissez Tipi, votre prairie et la taille 2. Il faut les deux chasseurs qui s’y trouvent, et deux chasseurs coûtent deux animaux : Payer 2.
 lesson-bs-tipi-hint = Un tipi de taille 2 est plus difficile à battre qu’un de taille 1, et vous avez deux chasseurs dans votre prairie : dressez-y la taille 2. Payez deux animaux au choix.
 lesson-bs-canoe = Votre dernier tour de la saison. Sur les rivières, des canoës remplacent les tipis : choisissez Canoë, votre rivière, la taille 1, puis Valider.

@@ -21,7 +21,7 @@ br-1-6-title = Adiacenza
 br-1-6 = Sono adiacenti: prateria e fiume della stessa tessera; montagna e fiume della stessa tessera; due terreni che si toccano lungo un lato; due fiumi che finiscono nello stesso angolo. Nient’altro.
 br-1-7-title = Regioni
 br-1-7 = Una regione è l’insieme degli spazi dello stesso terreno collegati tra loro.
-br-1-8 = Tre tessere iniziali circondano il totem, l’angolo che hanno in comune; le altre 18 si pescano.
+br-1-8 = Tre tessere iniziali circondano il totem, l’angolo che hanno in comune; ce ne sono altre 18.
 br-1-9 = Nessuna tessera può stare più lontano dal totem del limite scelto per il tavolo, di solito tre. Le tessere iniziali sono a distanza uno.
 
 ## Che cosa ha ognuno

@@ -175,7 +175,7 @@ bison-say-pay-detail = { $hunters ->
 }
 bison-say-gain = Prendi un animale.
 bison-say-gain-detail = Un’azione senza cacciatori porta un animale.
-bison-say-overflow = Hai più di 15: compra, scambia o perdi l’eccedenza.
+bison-say-overflow = Hai più di 15 animali di un tipo: compra, scambia o perdi l’eccedenza.
 bison-say-overflow-detail = Compra e scambia quanto vuoi. Ciò che resta oltre 15 va perso.
 bison-say-market = Mercato: compra pezzi o scambia animali.
 bison-say-market-detail = Poi viene la tua azione. Fino ad allora puoi annullare tutto.
@@ -312,7 +312,7 @@ bison-move-skip = { $action } senza cacciatori
 ## Il diario
 
 bison-log-first = { $name } comincia la stagione.
-bison-log-shuffled = Si mescolano { $tiles } tessere; { $removed } escono dal gioco senza essere viste.
+bison-log-shuffled = Si mescolano { $tiles } tessere per il mazzo; altre { $removed } escono dal gioco senza essere viste.
 bison-log-season = Comincia la stagione { $season } di { $seasons }.
 bison-log-drawn = { $name } pesca la tessera { $tile }.
 bison-log-bought = { $name } compra { $ware } per { $paid }.

@@ -8,7 +8,7 @@ lesson-next = Avanti
 lesson-show = Fallo per me
 lesson-again = Ricomincia
 lesson-again-title = Ricominciare la lezione?
-lesson-again-text = Sei al passo { $step } di { $steps }. Riparte dal passo 1, a un nuovo tavolo.
+lesson-again-text = Sei alla tappa { $step } di { $steps }. Riparte dalla tappa 1, a un nuovo tavolo.
 lesson-leave = Esci
 lesson-leave-text = Puoi tornare: la lezione riprende da dove l’hai lasciata.
 lesson-hint = Non questa volta.
@@ -75,7 +75,7 @@ lesson-mn-end = Seguono altre tre cacce; le carte giocate tornano dopo la second
 
 ## Bison
 
-lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. In una stagione ognuno gioca quattro turni; poi ogni regione sfama chi la domina. Vince chi riceve più animali nell’ultimo conteggio.
+lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. In una stagione ognuno gioca quattro turni; poi ogni regione sfama chi la domina. Vince chi riceve più animali nel conteggio finale.
 lesson-bs-turns = Nel tuo turno fai una delle sei azioni, ognuna una sola volta per stagione. Per farla usi dei cacciatori, che si pagano in animali: uno è gratis, due costano 2, tre costano 4. Hai una tessera che vedi solo tu.
 lesson-bs-place = Scegli «Posa», poi la casella libera più a destra e l’ultimo dei tre orientamenti della tessera: così il suo fiume si unisce a quello vicino. Scegli 3 cacciatori, per la prateria, poi «Posa e paga 4».
 lesson-bs-place-hint = Anche così sarebbe permesso. Qui la tessera va più a destra di tutte, nell’ultimo dei tre orientamenti, con 3 cacciatori sulla sua prateria; pagali con quattro animali a tua scelta.
@@ -89,4 +89,4 @@ lesson-bs-canoe-hint = Senza la tua, qualunque canoa degli altri dominerebbe il 
 lesson-bs-scored = Il conteggio della stagione è fatto. Nella tua prateria e nel tuo fiume domini solo tu, quindi hai ricevuto tutti i loro animali: 2 bisonti e 3 salmoni. Il secondo posto ne darebbe la metà. Di ogni specie se ne tengono al massimo 15.
 lesson-bs-skip = Nella nuova stagione tutte le azioni sono di nuovo libere. I tuoi cacciatori sono tornati nella riserva: scegli «Raduno» e salta l’azione. Ti porta un animale a tua scelta.
 lesson-bs-skip-hint = Le altre azioni restano per i prossimi turni. Ora guarda che cosa porta un’azione senza cacciatori: scegli «Raduno», salta l’azione e prendi un animale.
-lesson-bs-end = Raduno e Marcia portano i cacciatori più lontano di Spostamento; tutto il resto l’hai già fatto. Prima dell’ultimo conteggio tutte le scorte tornano a zero: alla fine conta solo la terra.
+lesson-bs-end = Raduno e Marcia portano i cacciatori più lontano di Spostamento; tutto il resto l’hai già fatto. Prima del conteggio finale tutte le scorte tornano a zero: alla fine conta solo la terra.

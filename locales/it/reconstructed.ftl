@@ -18,7 +18,7 @@ rec-mn-play = Poi gioca con quello: tallgrass play manitou --option bag=@FILE. I
 
 ## Bison
 
-rec-bison-known = È certo che tre tessere iniziali circondano il totem, che le altre 18 si pescano, che ciascuna ha una prateria, un fiume e una montagna e che ciascuna mostra tre animali. Chi possiede la scatola descrive esagoni i cui lati si incurvano ora verso l’esterno, ora verso l’interno.
+rec-bison-known = È certo che tre tessere iniziali circondano il totem, che ce ne sono altre 18, che ciascuna ha una prateria, un fiume e una montagna e che ciascuna mostra tre animali. Chi possiede la scatola descrive esagoni i cui lati si incurvano ora verso l’esterno, ora verso l’interno.
 rec-bison-tiles = Le tessere stesse sono ricostruite: dove scorre ogni fiume e quali animali vivono su ciascuna. La serie si chiama «reconstruction-1».
 rec-bison-file = Se possiedi il gioco, scrivi le tue tessere in un file di testo: un nome per la serie, le tre tessere iniziali sotto «start» e le altre 18 sotto «tiles». Tieni ogni tessera con un angolo in alto, in modo che il lato alla sua destra sporga verso l’esterno. Gli angoli si numerano in senso orario, da 0 in alto fino a 5. Indica i due angoli del fiume in modo che la prateria vada in senso orario dal primo al secondo, poi i bisonti, i salmoni e i tacchini, tre in tutto. Il nome di una tessera ha da 1 a 8 lettere e cifre.
 rec-bison-example = {"{"}"id": "T01", "river": [0, 2], "animals": [2, 1, 0]{"}"}

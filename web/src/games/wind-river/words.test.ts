@@ -66,7 +66,7 @@ describe('the log', () => {
       'en',
       [
         'All tipis of Ines are fed.',
-        'Ines pays 1 provision for a hungry tipi and has 0 left.',
+        'Ines pays 1 provision for a hungry tipi and has none left.',
         'Ines pays 2 provisions for hungry tipis and has 3 left.',
       ],
     ],
