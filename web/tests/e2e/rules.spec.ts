@@ -79,7 +79,7 @@ test('a piece says what it is to whoever rests on it or stays there with the key
   await page.goto('/learn/wind-river');
   const c3 = page.getByRole('gridcell', { name: /^C3:/ });
   await expect(c3).toBeVisible();
-  const buffalo = page.locator('main use[href="#bison"]').first();
+  const buffalo = page.locator('main use[data-piece="bison"]').first();
   await buffalo.hover({ force: true });
   await expect(page.getByRole('tooltip')).toContainText('A buffalo.');
   await page.mouse.move(2, 2);
