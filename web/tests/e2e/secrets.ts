@@ -26,7 +26,9 @@ export async function contents(page: Page): Promise<string[]> {
     document.cookie,
     JSON.stringify(history.state),
   ]);
-  return [await page.content(), await page.locator('body').innerText(), ...kept];
+  // Names of files are made of letters and digits by chance, and may look like a tile's.
+  const shown = (await page.content()).replace(/\/assets\/[\w.-]+/g, '');
+  return [shown, await page.locator('body').innerText(), ...kept];
 }
 
 /** Every object within some JSON text. */
