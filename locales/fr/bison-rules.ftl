@@ -43,7 +43,7 @@ br-4-1 = Un chasseur coûte un animal de chaque espèce, un tipi ou un canoë de
 br-4-2-title = Échange
 br-4-2 = Trois animaux d’une espèce contre un d’une autre, dont vous avez moins de 15.
 br-4-3-title = Six actions
-br-4-3 = Poser, tipi, canoë, réunir, avancer et marcher ; chacune une fois par saison au plus. La tuile doit être posée : au dernier tour, si vous l’avez encore en main, c’est la seule action permise.
+br-4-3 = Poser, tipi, canoë, regrouper, avancer et marcher ; chacune une fois par saison au plus. La tuile doit être posée : au dernier tour, si vous l’avez encore en main, c’est la seule action permise.
 br-4-4-title = Le coût
 br-4-4 = Une action emploie de 0 à 5 chasseurs. Un est gratuit, deux coûtent 2 animaux, trois 4, quatre 7, cinq 10, d’espèces au choix. Sans chasseur, vous gagnez un animal d’une espèce dont vous avez moins de 15.
 br-4-5-title = Poser
@@ -52,14 +52,14 @@ br-4-6-title = Tipi
 br-4-6 = Sur une prairie ou une montagne où se trouvent vos chasseurs, dressez un tipi de taille n avec n d’entre eux, ou agrandissez le vôtre d’autant de tailles que de chasseurs employés. Ces chasseurs et l’ancien tipi retournent en réserve.
 br-4-7-title = Canoë
 br-4-7 = De même sur une rivière, avec des canoës.
-br-4-8-title = Réunir
+br-4-8-title = Regrouper
 br-4-8 = Amenez de 1 à 5 chasseurs, d’où que ce soit, sur une case où reste un de vos chasseurs.
 br-4-9-title = Avancer
 br-4-9 = Déplacez de 1 à 5 chasseurs, chacun vers une case voisine sans pièce adverse. Aucun ne bouge deux fois.
 br-4-10-title = Marcher
 br-4-10 = De même, mais chacun d’une à trois cases, même à travers celles des autres, pour finir ailleurs que sur sa case de départ.
 br-4-11 = Toute action, sauf poser, peut se faire sans chasseur, rien que pour gagner un animal.
-br-4-12 = Réunir, avancer et marcher se font chasseur par chasseur, jusqu’à ce que vous y mettiez fin. Ensuite, vous payez.
+br-4-12 = Regrouper, avancer et marcher se font chasseur par chasseur, jusqu’à ce que vous y mettiez fin. Ensuite, vous payez.
 
 ## La fin d’une saison
 

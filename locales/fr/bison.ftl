@@ -78,7 +78,7 @@ bison-actions = Actions
 bison-do-place = Poser
 bison-do-tipi = Tipi
 bison-do-canoe = Canoë
-bison-do-gather = Réunir
+bison-do-gather = Regrouper
 bison-do-step = Avancer
 bison-do-trek = Marcher
 bison-do-market = Marché
@@ -120,7 +120,7 @@ bison-say-turn-tile-detail = { $hunters ->
 }
 bison-say-tipi = Tipi : choisissez une prairie ou une montagne où se trouvent vos chasseurs.
 bison-say-canoe = Canoë : choisissez une rivière où se trouvent vos chasseurs.
-bison-say-gather = Réunir : choisissez un chasseur, puis le lieu.
+bison-say-gather = Regrouper : choisissez un chasseur, puis le lieu.
 bison-say-step = Avancer : choisissez un chasseur.
 bison-say-trek = Marcher : choisissez un chasseur.
 bison-about-tipi = { $many ->
@@ -148,7 +148,7 @@ bison-idle-small = { $craft ->
     [tipi] Vos chasseurs y sont trop peu nombreux pour les tipis de votre réserve, ou vous ne pouvez pas les payer.
    *[canoe] Vos chasseurs y sont trop peu nombreux pour les canoës de votre réserve, ou vous ne pouvez pas les payer.
 }
-bison-idle-gather = Pour réunir, il vous faut des chasseurs sur deux cases au moins : les uns viennent, un autre reste.
+bison-idle-gather = Pour regrouper des chasseurs, il vous en faut sur deux cases au moins : les uns viennent, un autre reste.
 bison-idle-way = Vos chasseurs ne peuvent aller nulle part : les cases à leur portée sont occupées par d’autres.
 bison-say-only-skip = { $action } : rien à faire avec des chasseurs pour le moment.
 bison-say-only-skip-detail = Vous pouvez passer cette action : cela vous rapporte un animal.
@@ -340,7 +340,7 @@ bison-log-removed = { $craft ->
 }
 bison-log-gathered = { $count ->
     [one] { $name } fait venir { $count } chasseur { $place }.
-   *[other] { $name } réunit { $count } chasseurs { $place }.
+   *[other] { $name } regroupe { $count } chasseurs { $place }.
 }
 bison-log-way = { $from } { $to }
 bison-log-stepped = { $count ->
@@ -401,7 +401,7 @@ bison-own-removed = { $craft ->
 }
 bison-own-gathered = { $count ->
     [one] Vous faites venir { $count } chasseur { $place }.
-   *[other] Vous réunissez { $count } chasseurs { $place }.
+   *[other] Vous regroupez { $count } chasseurs { $place }.
 }
 bison-own-stepped = { $count ->
     [one] Vous avancez { $count } chasseur : { $ways }.
@@ -477,7 +477,7 @@ bison-no-too-few-hunters = { $needed ->
     [one] Il faut { $needed } chasseur { $place } ; vous en avez { $has }.
    *[other] Il faut { $needed } chasseurs { $place } ; vous en avez { $has }.
 }
-bison-no-other-gathering = Les chasseurs se réunissent { $place }.
+bison-no-other-gathering = Les chasseurs se regroupent { $place }.
 bison-no-not-near = Cette case n’est pas voisine.
 bison-no-not-in-three = Cette case est à plus de trois pas, ou le chemin est coupé.
 bison-no-wrong-sum = L’action coûte { $cost } animaux, pas { $paid }.
