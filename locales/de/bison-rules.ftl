@@ -43,7 +43,7 @@ br-4-1 = Ein Jäger kostet ein Tier jeder Art, ein Tipi oder Kanu der Größe n 
 br-4-2-title = Tausch
 br-4-2 = Drei Tiere einer Art gegen eines einer anderen, von der du weniger als 15 hast.
 br-4-3-title = Sechs Aktionen
-br-4-3 = Legen, Tipi, Kanu, Sammeln, Schritt und Wandern; jede höchstens einmal in der Saison. Das Plättchen muss gelegt werden: Wer es vor dem letzten Zug noch hat, muss es dann legen.
+br-4-3 = Legen, Tipi, Kanu, Versammeln, Schritt und Wandern; jede höchstens einmal in der Saison. Das Plättchen muss gelegt werden: Wer es vor dem letzten Zug noch hat, muss es dann legen.
 br-4-4-title = Die Kosten
 br-4-4 = Für eine Aktion setzt du 0 bis 5 Jäger ein. Einer kostet nichts, zwei kosten 2 Tiere, drei 4, vier 7, fünf 10, beliebig gemischt. Ohne Jäger bekommst du ein Tier einer Art, von der du weniger als 15 hast.
 br-4-5-title = Legen
@@ -52,14 +52,14 @@ br-4-6-title = Tipi
 br-4-6 = Wo du auf einer Prärie oder im Gebirge Jäger hast, baue mit n von ihnen ein Tipi der Größe n oder vergrößere deines um so viele Größen, wie du Jäger einsetzt. Diese Jäger und das alte Tipi kommen zurück in deinen Vorrat.
 br-4-7-title = Kanu
 br-4-7 = Dasselbe auf einem Fluss, mit Kanus.
-br-4-8-title = Sammeln
+br-4-8-title = Versammeln
 br-4-8 = Bringe 1 bis 5 Jäger von überall auf ein Feld, auf dem einer deiner Jäger bleibt.
 br-4-9-title = Schritt
 br-4-9 = Bewege 1 bis 5 Jäger, jeden auf ein Nachbarfeld ohne fremde Figuren. Kein Jäger zieht zweimal.
 br-4-10-title = Wandern
 br-4-10 = Dasselbe, aber jeder zieht ein bis drei Felder weit, auch über fremde Felder, und endet nicht dort, wo er begonnen hat.
 br-4-11 = Jede Aktion außer Legen lässt sich auch ohne Jäger nutzen, nur für das Tier.
-br-4-12 = Sammeln, Schritt und Wandern führst du Jäger für Jäger aus und beendest die Aktion dann. Danach zahlst du.
+br-4-12 = Versammeln, Schritt und Wandern führst du Jäger für Jäger aus und beendest die Aktion dann. Danach zahlst du.
 
 ## Das Ende einer Saison
 

@@ -78,7 +78,7 @@ bison-actions = Aktionen
 bison-do-place = Legen
 bison-do-tipi = Tipi
 bison-do-canoe = Kanu
-bison-do-gather = Sammeln
+bison-do-gather = Versammeln
 bison-do-step = Schritt
 bison-do-trek = Wandern
 bison-do-market = Markt
@@ -119,7 +119,7 @@ bison-say-turn-tile-detail = { $hunters ->
 }
 bison-say-tipi = Tipi: Wähle eine Prärie oder ein Gebirge mit eigenen Jägern.
 bison-say-canoe = Kanu: Wähle einen Fluss mit eigenen Jägern.
-bison-say-gather = Sammeln: Wähle einen Jäger, dann den Sammelplatz.
+bison-say-gather = Versammeln: Wähle einen Jäger, dann den Treffpunkt.
 bison-say-step = Schritt: Wähle einen Jäger.
 bison-say-trek = Wandern: Wähle einen Jäger.
 bison-about-tipi = { $many ->
@@ -147,7 +147,7 @@ bison-idle-small = { $craft ->
     [tipi] Deine Jäger dort sind zu wenige für die Tipis in deinem Vorrat, oder du kannst sie nicht bezahlen.
    *[canoe] Deine Jäger dort sind zu wenige für die Kanus in deinem Vorrat, oder du kannst sie nicht bezahlen.
 }
-bison-idle-gather = Zum Sammeln brauchst du Jäger auf mindestens zwei Feldern: Die einen kommen, einer bleibt.
+bison-idle-gather = Zum Versammeln brauchst du Jäger auf mindestens zwei Feldern: Die einen kommen, einer bleibt.
 bison-idle-way = Deine Jäger können nirgendwohin: Die Felder, die sie erreichen, sind von anderen besetzt.
 bison-say-only-skip = { $action }: Mit Jägern ist gerade nichts möglich.
 bison-say-only-skip-detail = Du kannst die Aktion auslassen: Das bringt dir ein Tier.
@@ -199,7 +199,7 @@ bison-main-done = { $cost ->
     [0] Hier beenden
    *[other] Beenden und { $cost } zahlen
 }
-bison-main-dealt = Fertig gehandelt
+bison-main-dealt = Handel abschließen
 bison-main-settle = Verfallen lassen
 
 ## Das Bedienfeld
@@ -466,7 +466,7 @@ bison-no-too-few-hunters = { $needed ->
     [one] Dafür brauchst du 1 Jäger { $place }; du hast { $has }.
    *[other] Dafür brauchst du { $needed } Jäger { $place }; du hast { $has }.
 }
-bison-no-other-gathering = Du sammelst deine Jäger schon { $place }.
+bison-no-other-gathering = Du versammelst deine Jäger schon { $place }.
 bison-no-not-near = Dieses Feld ist nicht benachbart.
 bison-no-not-in-three = Dieses Feld ist mehr als drei Felder entfernt, oder der Weg ist versperrt.
 bison-no-wrong-sum = Die Aktion kostet { $cost } Tiere, nicht { $paid }.

@@ -5,12 +5,12 @@
 lesson-title = { $game }: Lektion
 lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
-lesson-show = Zeig es mir
+lesson-show = Mach es mir vor
 lesson-again = Von vorn
 lesson-again-title = Die Lektion von vorn beginnen?
-lesson-again-text = Du bist bei Schritt { $step } von { $steps }. Sie beginnt wieder bei Schritt 1, an einem neuen Tisch.
+lesson-again-text = Du bist bei Schritt { $step } von { $steps }. Die Lektion beginnt dann wieder bei Schritt 1, an einem neuen Tisch.
 lesson-leave = Verlassen
-lesson-leave-text = Du kannst jederzeit wiederkommen: Die Lektion geht weiter, wo du aufgehört hast.
+lesson-leave-text = Du kannst jederzeit wiederkommen: Die Lektion geht dort weiter, wo du aufgehört hast.
 lesson-hint = Diesmal nicht.
 lesson-over = Hier weiterspielen
 lesson-new = Jetzt richtig spielen
@@ -23,70 +23,70 @@ lesson-invite-text = { $steps ->
 
 ## Wind River
 
-lesson-wr-intro = Die Herde zieht auf dem Plan nach oben, der weiten Ebene entgegen, und du folgst ihr mit deinen Tipis. Wer am Ende die meisten in die Ebene gebracht hat, gewinnt. Du hast sieben; zwei brechen jetzt auf.
-lesson-wr-camp = Schlag dein Lager auf, wo die Herde ist: Wähle C3. Ein Tipi braucht einen Büffel auf seinem eigenen Feld, um satt zu werden.
+lesson-wr-intro = Die Herde zieht auf dem Plan nach oben, der weiten Ebene entgegen, und du folgst ihr mit deinen Tipis. Wer am Ende die meisten Tipis in der Ebene hat, gewinnt. Du hast sieben; mit zweien fängst du an.
+lesson-wr-camp = Schlag dein Lager auf, wo die Herde ist: Wähle C3. Ein Tipi wird nur satt, wenn auf seinem Feld ein Büffel steht.
 lesson-wr-camp-hint = Jedes freie Feld wäre erlaubt. Auf C3 stehen zwei Büffel, und von hinten können weitere nachkommen: Wähle C3.
 lesson-wr-edge = Auch die anderen haben ihr Lager aufgeschlagen. Stell dein zweites Tipi weit nach vorn, auf F6, an den Rand der Ebene.
 lesson-wr-edge-hint = In der Herde würde es satt, aber dieses Tipi soll rasch in die Ebene kommen: Wähle F6 in der obersten Reihe.
-lesson-wr-drive = Ein Zug beginnt mit dem Treiben: einen Büffel für jedes deiner eigenen Tipis auf dem Plan, also zwei. Treibe beide von C2 geradeaus nach C3: Wähle C2, dann C3, und das Ganze noch einmal.
+lesson-wr-drive = Dein Zug beginnt mit dem Treiben: ein Büffel für jedes deiner Tipis auf dem Plan, also zwei. Treibe beide von C2 geradeaus nach C3: Wähle C2, dann C3, und beides noch einmal.
 lesson-wr-drive-hint = Die Herde soll zu deinem Lager kommen. Beide Büffel von C2 ziehen geradeaus nach C3.
-lesson-wr-save = Dann wird gegessen. Die vier Büffel auf C3 ernähren dein Tipi dort; auf F6 stand keiner, und das hat dich deinen einzigen Vorrat gekostet. Jetzt hast du eine Aktion: Zieh von F6 hinaus in die weite Ebene. Dieses Tipi ist dann endgültig gerettet.
-lesson-wr-save-hint = Ein hungriges Tipi kostet in jedem Zug einen Vorrat, und du hast keinen mehr. Zieh mit dem Tipi auf F6 in die weite Ebene.
+lesson-wr-save = Dann wird gegessen. Die vier Büffel auf C3 ernähren dein Tipi dort; auf F6 stand keiner, und das hat dich deinen einzigen Vorrat gekostet. Jetzt hast du eine Aktion: Zieh mit dem Tipi von F6 in die weite Ebene. Dort ist es endgültig gerettet.
+lesson-wr-save-hint = Ein hungriges Tipi kostet in jedem Zug einen Vorrat, und du hast keinen mehr. Zieh mit dem Tipi von F6 in die weite Ebene.
 lesson-wr-one = Inzwischen waren die anderen am Zug. Du hast noch ein Tipi auf dem Plan, also treibst du einen Büffel: von C1 geradeaus nach C2.
 lesson-wr-one-hint = Lass die Herde hinter deinem Lager aufrücken: von C1 nach C2.
-lesson-wr-gather = Alle sind satt. Du kannst sammeln: die Büffel auf allen Feldern, wo nur du lagerst, minus alle deine Tipis dort. Das ist jetzt nur C3: 4 − 1 = 3 Vorräte; mit F6, wo kein Büffel stand, waren es 4 − 2. Wähle „Sammeln“.
-lesson-wr-gather-hint = Du hast keinen einzigen Vorrat, und ohne kannst du weder ein Tipi aufstellen noch ein hungriges versorgen. Sammle zuerst.
-lesson-wr-full = Treibe den Büffel von C2 nach C3. Dann stehen dort fünf: Das Feld ist voll, und niemand kann noch einen dazutreiben.
+lesson-wr-gather = Dein Tipi ist satt. Beim Sammeln zählst du die Büffel überall, wo nur du lagerst, und ziehst deine Tipis dort ab. Jetzt zählt nur C3: 4 − 1 = 3 Vorräte; mit dem Tipi auf F6 wären es nur 4 − 2. Wähle „Sammeln“.
+lesson-wr-gather-hint = Du hast keinen einzigen Vorrat, und ohne Vorräte kannst du weder ein Tipi aufstellen noch ein hungriges versorgen. Sammle zuerst.
+lesson-wr-full = Treibe den Büffel von C2 nach C3. Dann stehen dort fünf: Das Feld ist voll, und niemand kann einen weiteren dorthin treiben.
 lesson-wr-full-hint = Ein Büffel mehr macht dein Lager sicher: von C2 nach C3.
 lesson-wr-raise = Für drei Vorräte stellst du ein weiteres Tipi auf, und zwar dort, wo du allein lagerst: Wähle „Aufstellen“, dann C3.
 lesson-wr-raise-hint = Mit einem zweiten Tipi in der Herde kannst du einen Büffel mehr treiben und ein Tipi mehr retten. Stell es auf C3 auf.
-lesson-wr-ahead = Zwei Tipis auf C3, also treibst du zwei Büffel. Treibe zwei von C3 geradeaus nach C4; die drei, die bleiben, ernähren deine Tipis.
+lesson-wr-ahead = Zwei Tipis auf C3, also treibst du zwei Büffel: beide von C3 geradeaus nach C4. Die drei, die bleiben, ernähren deine Tipis.
 lesson-wr-ahead-hint = Wohin die Herde zieht, dorthin können deine Tipis folgen. Treibe zwei Büffel von C3 nach C4.
-lesson-wr-travel = Jetzt folge ihnen: Wähle „Ziehen“, dein Tipi auf C3, dann C4. Würden dort andere lagern, müsstet ihr alle je einen Vorrat zahlen; C4 ist frei.
-lesson-wr-travel-hint = Der Weg zur Ebene führt über C4, und zwei Büffel warten dort: Zieh von C3 nach C4.
-lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Beim Antreiben zieht ein weiterer Büffel einen Schritt. Steht kein Tipi mehr auf dem Plan, gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die Vorräte.
+lesson-wr-travel = Jetzt folge ihnen: Wähle „Ziehen“, ein Tipi auf C3, dann C4. Würden dort andere lagern, müsstet ihr alle je einen Vorrat zahlen; C4 ist frei.
+lesson-wr-travel-hint = Der Weg zur Ebene führt über C4, und dort warten zwei Büffel: Zieh von C3 nach C4.
+lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Mit „Antreiben“ zieht zusätzlich ein Büffel einen Schritt voran. Steht kein Tipi mehr auf dem Plan, gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die Vorräte.
 
 ## Big Manitou
 
-lesson-mn-intro = Zwei Clans wetteifern auf drei Jagdgründen um Plättchen. Bisons und Tipis zählen gemeinsam: Nur die kleinere der beiden Summen bringt Punkte. Eine Partie hat vier Jagden; dies ist die erste.
-lesson-mn-muster = Du spielst zuerst, darum wählst du heimlich acht deiner siebzehn Karten, der andere Clan sieben. Sechs sind schon gewählt: Nimm Jäger 8 und eine Clanmutter dazu, dann „8 Karten festlegen“.
-lesson-mn-muster-hint = Andere Jagdtrupps sind auch gut. Lass für diese Jagd die sechs, wie sie sind, und nimm Jäger 8 und eine Clanmutter dazu.
-lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Tippe auf die Karte, dann auf den Jagdgrund. Jäger werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die nächsthöchste eines, gleiche Summen nichts.
+lesson-mn-intro = Zwei Clans wetteifern auf drei Jagdgründen um Plättchen. Bisons und Tipis gehören zusammen: Nur die kleinere der beiden Summen bringt Punkte. Eine Partie hat vier Jagden; dies ist die erste.
+lesson-mn-muster = Du spielst zuerst, darum wählst du heimlich acht deiner siebzehn Karten, der andere Clan sieben. Sechs sind schon gewählt: Nimm Jäger 8 und eine Clanmutter dazu und wähle „8 Karten festlegen“.
+lesson-mn-muster-hint = Andere Jagdtrupps wären auch gut. Lass für diese Jagd die sechs Karten, wie sie sind, und nimm Jäger 8 und eine Clanmutter dazu.
+lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Wähle die Karte, dann den Jagdgrund. Jäger werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die nächsthöchste eines, gleiche Summen nichts.
 lesson-mn-eight-hint = Auf Jagdgrund 1 liegen die meisten Plättchen. Fang dort mit einem starken Jäger an: mit der 8.
-lesson-mn-mother = Auf Jagdgrund 1 liegt jetzt ein Anführer, und ein offener Held bringt ein Plättchen. Deine Clanmutter schlägt den Anführer, aber auch nur ihn: Spiele sie dort.
+lesson-mn-mother = Auf Jagdgrund 1 liegt jetzt ein Anführer, und ein offener Held bringt ein Plättchen. Deine Clanmutter schlägt den Anführer, aber nur ihn: Spiele sie dort.
 lesson-mn-mother-hint = Der Anführer ist stark, nur nicht gegen die Clanmutter. Spiele sie auf Jagdgrund 1.
 lesson-mn-nine = Der Anführer ist umgedreht und zählt nicht mehr. Auf Jagdgrund 2 liegt eine 7 gegen dich: Spiele dort deine 9.
 lesson-mn-nine-hint = Mit 9 gegen 7 führst du auf Jagdgrund 2. Spiele dort die 9.
-lesson-mn-scout = Ein Schamane hat deine Clanmutter geschlagen. Wähle deinen Späher: Jeder Jagdgrund zeigt dann, wie es ausginge. Auf Jagdgrund 1 gewinnt er, also spiele ihn dort.
+lesson-mn-scout = Ein Schamane hat deine Clanmutter geschlagen. Wähle deinen Späher: Jeder Jagdgrund zeigt dann, wie es ausginge. Auf Jagdgrund 1 gewinnt er: Spiele ihn dort.
 lesson-mn-scout-hint = Auch der Anführer würde hier gewinnen, aber du brauchst ihn auf Jagdgrund 3. Schamane, Regenmacher und Späher schlagen einander reihum, und der Späher schlägt den Schamanen: Spiele den Späher auf Jagdgrund 1.
 lesson-mn-four = Auf Jagdgrund 1 steht es 8 zu 10. Mit deiner 4 kommst du auf 12: Spiele sie dort.
 lesson-mn-four-hint = Auch kleine Jäger gewinnen Jagdgründe. Mit der 4 führst du auf Jagdgrund 1 mit 12 zu 10.
 lesson-mn-chief = Auf Jagdgrund 3, wo ein Totem liegt, hat noch niemand einen Helden. Spiele dort deinen Anführer: Bleibt er offen, bringt er ein Plättchen.
-lesson-mn-chief-hint = Ein Held auf einem leeren Jagdgrund bleibt offen, solange ihn niemand schlägt. Spiele den Anführer auf Jagdgrund 3.
-lesson-mn-six = Deine siebte Karte ist deine letzte. Auf Jagdgrund 2 steht es 9 zu 12: Spiele dort die 6, dann hast du 15.
+lesson-mn-chief-hint = Wo noch kein Held liegt, bleibt deiner offen, solange ihn niemand schlägt. Spiele den Anführer auf Jagdgrund 3.
+lesson-mn-six = Jetzt kommt deine siebte und letzte Karte. Auf Jagdgrund 2 steht es 9 zu 12: Spiele dort die 6, dann hast du 15.
 lesson-mn-six-hint = Der Schamane kann auf eine andere Jagd warten. Mit der 6 gewinnst du Jagdgrund 2: Spiele sie dort.
-lesson-mn-first = Die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein Plättchen, deine Jäger bringen zwei: Nimm Bison 3 und Tipi 2, dann den Tomahawk. Er macht in späteren Jagden jeden deiner Jäger um 1 stärker.
-lesson-mn-first-hint = Bisons und Tipis sind nur gemeinsam etwas wert, und ein Tomahawk macht in späteren Jagden jeden deiner Jäger um eins stärker. Nimm Bison 3, dann Tipi 2, dann den Tomahawk.
-lesson-mn-second = Nimm auf Jagdgrund 2 Tipi 3 und das Pferd, auf Jagdgrund 3 mit deinem Anführer das Totem. Dazu bekommst du Pferdestein und Totemstein, je einen Punkt wert, wenn du sie am Schluss noch hast: Mit dem einen darfst du am Ende einer Jagd einen Jäger versetzen, mit dem anderen eine achte Karte spielen.
+lesson-mn-first = Die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein Plättchen, deine Jäger bringen zwei: Nimm Bison 3 und Tipi 2, dann den Tomahawk. Mit ihm zählt in späteren Jagden jeder deiner Jäger 1 mehr.
+lesson-mn-first-hint = Bisons und Tipis sind nur gemeinsam etwas wert, und mit einem Tomahawk zählt in späteren Jagden jeder deiner Jäger 1 mehr. Nimm Bison 3, dann Tipi 2, dann den Tomahawk.
+lesson-mn-second = Nimm auf Jagdgrund 2 Tipi 3 und das Pferd, auf Jagdgrund 3 für deinen Anführer das Totem. Dazu bekommst du Pferdestein und Totemstein, je einen Punkt wert, wenn du sie am Schluss noch hast. Mit dem Pferdestein darfst du am Ende einer Jagd einen Jäger versetzen, mit dem Totemstein eine achte Karte spielen.
 lesson-mn-second-hint = Deine Bisons sind 3 wert, also hilft dir Tipi 3 am meisten, und jeder Stein ist einen Punkt wert. Nimm Tipi 3, dann das Pferd, dann das Totem.
-lesson-mn-force = Stärke hat ihren Preis: Deine Jäger zählen zusammen 27, mehr als alle anderen, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte.
-lesson-mn-force-hint = Es zählt nur die kleinere Summe, die der Bisons oder die der Tipis. Bei 3 und 3 verlierst du nichts, wenn du Tipi 2 abgibst.
-lesson-mn-end = Drei Jagden folgen noch; gespielte Karten kommen nach der zweiten zurück. Eines fehlt noch: Hat der andere Clan zwei Helden offen, wird auch der Held umgedreht, den du dort spielst, selbst wenn er gewinnt. Wer die meisten Punkte hat, gewinnt.
+lesson-mn-force = Stärke hat ihren Preis: Deine Jäger zählen zusammen 27, die des anderen Clans 24, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte.
+lesson-mn-force-hint = Es zählt nur die kleinere Summe, die der Bisons oder die der Tipis. Gibst du Tipi 2 ab, bleiben 3 und 3, und du verlierst keinen Punkt.
+lesson-mn-end = Drei weitere Jagden folgen; gespielte Karten kommen nach Jagd 2 zurück. Eine Regel fehlt noch: Hat der andere Clan auf einem Jagdgrund zwei offene Helden, wird auch dein angreifender Held umgedreht, selbst wenn er gewinnt. Wer die meisten Punkte hat, gewinnt.
 
 ## Bison
 
-lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. In einer Saison sind alle viermal am Zug; dann ernährt jedes zusammenhängende Gebiet die, die dort vorn liegen. Wer in der Schlusswertung die meisten Tiere bekommt, gewinnt.
+lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. In einer Saison sind alle viermal am Zug; dann ernährt jedes zusammenhängende Gebiet diejenigen, die dort vorn liegen. Wer in der Schlusswertung die meisten Tiere bekommt, gewinnt.
 lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einmal in der Saison. Dazu brauchst du Jäger, und die kosten Tiere: Einer ist gratis, zwei kosten 2, drei kosten 4. Du hast ein Plättchen, das nur du siehst.
-lesson-bs-place = Wähle „Legen“, dann die freie Stelle ganz rechts und von den drei Lagen des Plättchens die letzte: So schließt sein Fluss an den nächsten an. Wähle 3 Jäger, für die Prärie, dann „Legen und 4 zahlen“.
+lesson-bs-place = Wähle „Legen“, dann die freie Stelle ganz rechts und die letzte der drei Lagen des Plättchens: So schließt sein Fluss an den Nachbarfluss an. Wähle 3 Jäger für die Prärie, dann „Legen und 4 zahlen“.
 lesson-bs-place-hint = Auch das wäre erlaubt. Hier kommt das Plättchen ganz nach rechts, in der letzten der drei Lagen, mit 3 Jägern auf seiner Prärie; bezahle sie mit vier beliebigen Tieren.
-lesson-bs-step = Vor einer Aktion kannst du Figuren kaufen; ein Jäger kostet ein Tier jeder Art. Wähle „Markt“, kaufe einen Jäger, dann „Fertig gehandelt“. Nun wähle „Schritt“, deine Prärie, den Fluss desselben Plättchens und „Hier beenden“.
+lesson-bs-step = Vor einer Aktion kannst du Figuren kaufen; ein Jäger kostet ein Tier jeder Art. Wähle „Markt“, kaufe einen Jäger, dann „Handel abschließen“. Nun wähle „Schritt“, deine Prärie, den Fluss desselben Plättchens und „Hier beenden“.
 lesson-bs-step-hint = Kaufe in diesem Zug zuerst am Markt einen Jäger; mit „Zurück“ kommst du wieder dorthin. Dann zieht ein einziger Jäger von deiner Prärie auf den Fluss desselben Plättchens.
-lesson-bs-rule = Am Ende der Saison gehen die Tiere eines Gebiets an die, die dort vorn liegen: Zuerst zählt das größte Tipi, Jäger entscheiden nur bei Gleichstand. Das Schild jedes Gebiets zählt seine Tiere und zeigt, wer dort auf welchem Platz liegt.
-lesson-bs-tipi = Also baue: Wähle „Tipi“, deine Prärie und Größe 2. Das braucht beide Jäger dort, und zwei Jäger kosten zwei Tiere: „2 zahlen“.
-lesson-bs-tipi-hint = Ein Tipi der Größe 2 ist schwerer zu schlagen als eines der Größe 1, und du hast zwei Jäger auf deiner Prärie: Baue dort Größe 2. Bezahle mit zwei beliebigen Tieren.
-lesson-bs-canoe = Dein letzter Zug in dieser Saison. Auf Flüssen gibt es Kanus statt Tipis: Wähle „Kanu“, deinen Fluss, Größe 1, dann „Ausführen“.
-lesson-bs-canoe-hint = Ohne eigenes Kanu läge jedes fremde Kanu auf deinem Fluss vor dir. Baue dort eines der Größe 1.
+lesson-bs-rule = Am Ende der Saison gehen die Tiere eines Gebiets an diejenigen, die dort vorn liegen: Zuerst zählt das größte Tipi, Jäger entscheiden nur bei Gleichstand. Das Schild jedes Gebiets zeigt, wie viele Tiere dort leben und wer welchen Platz belegt.
+lesson-bs-tipi = Bau also ein Tipi: Wähle „Tipi“, deine Prärie und Größe 2. Dafür brauchst du beide Jäger dort, und zwei Jäger kosten zwei Tiere: Wähle „2 zahlen“.
+lesson-bs-tipi-hint = Ein Tipi der Größe 2 ist schwerer zu schlagen als eines der Größe 1, und du hast zwei Jäger auf deiner Prärie: Bau dort eines der Größe 2. Bezahle mit zwei beliebigen Tieren.
+lesson-bs-canoe = Dein letzter Zug der Saison. Auf Flüssen gibt es Kanus statt Tipis: Wähle „Kanu“, deinen Fluss, Größe 1, dann „Ausführen“.
+lesson-bs-canoe-hint = Ohne eigenes Kanu läge jedes fremde Kanu auf deinem Fluss vor dir. Bau dort eines der Größe 1.
 lesson-bs-scored = Die Saison ist gewertet. Auf deiner Prärie und deinem Fluss liegst du allein vorn, also hast du alle Tiere dort bekommen: 2 Bisons und 3 Lachse. Der zweite Platz brächte die Hälfte. Mehr als 15 einer Art darf niemand behalten.
-lesson-bs-skip = In der neuen Saison sind alle Aktionen wieder verfügbar. Deine Jäger sind zurück im Vorrat: Wähle „Sammeln“ und lass die Aktion aus. Das bringt dir ein Tier deiner Wahl.
-lesson-bs-skip-hint = Die anderen Aktionen bleiben dir für die nächsten Züge. Sieh jetzt, was eine Aktion ohne Jäger bringt: Wähle „Sammeln“, lass die Aktion aus und nimm ein Tier.
-lesson-bs-end = Mit „Sammeln“ und „Wandern“ kommen Jäger weiter herum als mit „Schritt“; alles andere hast du schon selbst getan. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt: Am Ende zählt nur das Land.
+lesson-bs-skip = In der neuen Saison sind alle Aktionen wieder verfügbar. Deine Jäger sind zurück im Vorrat: Wähle „Versammeln“, lass die Aktion aus und nimm dafür ein Tier deiner Wahl.
+lesson-bs-skip-hint = Die anderen Aktionen bleiben dir für die nächsten Züge. Sieh dir jetzt an, was eine Aktion ohne Jäger bringt: Wähle „Versammeln“, lass die Aktion aus und nimm ein Tier.
+lesson-bs-end = Mit „Versammeln“ und „Wandern“ kommen deine Jäger weiter als mit „Schritt“; die übrigen Aktionen kennst du schon. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt: Am Ende zählt nur das Land.
