@@ -124,7 +124,7 @@ mn-beats-row = { $hero } schlägt: { $list }.
 mn-stake = Worum es geht
 mn-stake-totem = { $holder ->
     [0] Den Totemstein hat noch niemand. Er erlaubt eine achte Karte.
-   *[other] { $holder } hat den Totemstein. Er erlaubt eine achte Karte.
+   *[other] { $holder } hat den Totemstein. Wer nicht als Letzter spielt, darf damit eine achte Karte spielen.
 }
 mn-stake-horse = { $holder ->
     [0] Den Pferdestein hat noch niemand. Er erlaubt, einen Jäger zu versetzen.

@@ -30,19 +30,19 @@ lesson-wr-edge = The others have camped as well. Put your second tipi far ahead,
 lesson-wr-edge-hint = In the herd it would be fed, but this tipi is meant for a quick step into the plains: choose F6 in the top row.
 lesson-wr-drive = A turn begins with the drive: one buffalo for each of your own tipis on the board, so two. Drive both from C2 ahead to C3: choose C2, then C3, and the same once more.
 lesson-wr-drive-hint = The herd should come to your camp. Both buffalo of C2 go straight ahead to C3.
-lesson-wr-save = Then everyone eats. The four buffalo on C3 feed your tipi there; on F6 there was none, and that cost you your one provision. Now do one thing: travel from F6 out onto the plains. That tipi is saved for good.
+lesson-wr-save = Then your tipis eat. The four buffalo on C3 feed the one there; on F6 there was none, and that cost you your one provision. Now do one thing: travel. Choose F6, then the open plains: that tipi is saved for good.
 lesson-wr-save-hint = A hungry tipi costs a provision every turn, and you have none left. Travel with the tipi on F6 onto the open plains.
 lesson-wr-one = The others have had their turns. You have one tipi on the board, so you drive one buffalo: from C1 ahead to C2.
 lesson-wr-one-hint = Let the herd close up behind your camp: from C1 to C2.
-lesson-wr-gather = Everyone is fed. You may gather: the buffalo on all hexes where you alone camp, less all your tipis there. Now that is C3 alone: 4 − 1 = 3 provisions; with F6, where no buffalo stood, it was 4 − 2. Choose Gather.
+lesson-wr-gather = Your tipi is fed. Gathering brings a provision for each buffalo where you camp alone, less one for each of your tipis there. Now that is C3: 4 − 1 = 3; with a tipi still on F6 it would be 4 − 2. Choose Gather.
 lesson-wr-gather-hint = You have no provision at all, and without any you can neither raise a tipi nor pay for a hungry one. Gather first.
 lesson-wr-full = Drive the buffalo from C2 to C3. Then five stand there: that hex is full, and nobody can drive another onto it.
 lesson-wr-full-hint = One more buffalo makes your camp safe: from C2 to C3.
 lesson-wr-raise = For three provisions you raise another of your tipis, where you camp alone: choose Raise, then C3.
-lesson-wr-raise-hint = A second tipi in the herd means one more buffalo to drive and one more to save. Raise it on C3.
+lesson-wr-raise-hint = A second tipi in the herd means one more buffalo to drive and one more tipi to save. Raise it on C3.
 lesson-wr-ahead = Two tipis on C3, so you drive two. Lead two buffalo from C3 ahead to C4; the three that stay feed your tipis.
 lesson-wr-ahead-hint = Where the herd goes, your tipis can follow. Drive two buffalo from C3 to C4.
-lesson-wr-travel = Now follow them: choose Travel, your tipi on C3, then C4. Where others camp, you and each of them would pay a provision; C4 is free.
+lesson-wr-travel = Now follow them: choose Travel, a tipi on C3, then C4. If others camped there, you and each of them would pay a provision; C4 is free.
 lesson-wr-travel-hint = The way to the plains leads over C4, and two buffalo wait there: travel from C3 to C4.
 lesson-wr-end = You know nearly all of it. One activity is left: with Spur one more buffalo goes one step. When no tipi is on the board any more, the most tipis in the plains win, then the most provisions.
 
@@ -53,7 +53,7 @@ lesson-mn-muster = You play first, so you secretly choose eight of your seventee
 lesson-mn-muster-hint = Other parties are good too. For this hunt leave the six as they are, and add hunter 8 and a clan mother.
 lesson-mn-eight = Three cards are your hand, the others wait in your pile. Play hunter 8 on ground 1: card, then ground. Hunters add up: the highest total takes two tiles, the next highest one, equal totals nothing.
 lesson-mn-eight-hint = Ground 1 has the most tiles. Begin there with a strong hunter: the 8.
-lesson-mn-mother = A chief came to ground 1, and a hero who lies face up takes a tile. Your clan mother beats the chief, and him alone: play her there.
+lesson-mn-mother = A chief of the other clan is on ground 1: a hero, and a hero who lies face up takes a tile. Your clan mother beats the chief, and him alone: play her there.
 lesson-mn-mother-hint = The chief is strong, but not against the clan mother. Play her on ground 1.
 lesson-mn-nine = The chief is turned over and counts for nothing. On ground 2 a 7 lies against you: play your 9 there.
 lesson-mn-nine-hint = With 9 against 7 you lead on ground 2. Play the 9 there.
@@ -62,16 +62,16 @@ lesson-mn-scout-hint = The chief would win here too, but he is needed on ground 
 lesson-mn-four = On ground 1 it is 8 against 10. Your 4 makes 12: play it there.
 lesson-mn-four-hint = Small hunters win grounds too. With the 4 you lead ground 1 by 12 to 10.
 lesson-mn-chief = Nobody has a hero on ground 3, where a totem lies. Play your chief there: face up he takes a tile.
-lesson-mn-chief-hint = A hero on an empty ground stays face up as long as nobody beats him. Play the chief on ground 3.
+lesson-mn-chief-hint = Where there is no other hero, yours stays face up as long as nobody beats him. Play the chief on ground 3.
 lesson-mn-six = Your seventh card is your last. On ground 2 it is 9 against 12: your 6 makes 15, play it there.
 lesson-mn-six-hint = The shaman could wait for another hunt. The 6 wins ground 2: play it there.
-lesson-mn-first = The hunt is over. On ground 1 your scout takes a tile, your hunters two: take bison 3 and tipi 2, then the tomahawk. It makes each of your hunters 1 stronger in later hunts.
+lesson-mn-first = The hunt is over. On ground 1 your scout takes a tile, your hunters two: take bison 3, then tipi 2, then the tomahawk. It adds 1 to each of your hunters in later hunts.
 lesson-mn-first-hint = Bison and tipis are worth something only together, and a tomahawk adds one to each of your hunters in later hunts. Take bison 3, then tipi 2, then the tomahawk.
-lesson-mn-second = On ground 2 take tipi 3 and the horse, on ground 3, for your chief, the totem. Horse and totem each come with a cylinder, a point if you keep it to the end: the horse’s lets you move a hunter when a hunt ends, the totem’s play an eighth card.
+lesson-mn-second = On ground 2 take tipi 3, then the horse; on ground 3, for your chief, the totem. Horse and totem each come with a cylinder, a point if you keep it to the end: the horse’s lets you move a hunter when a hunt ends, the totem’s play an eighth card.
 lesson-mn-second-hint = Your bison are worth 3, so tipi 3 helps most, and either cylinder is worth a point. Take tipi 3, then the horse, then the totem.
-lesson-mn-force = Strength has its price: your hunters add up to 27, the most of all, so you give up a bison or tipi tile. Give up tipi 2; bison 3 and tipi 3 still make 3 points.
+lesson-mn-force = Strength has its price: your hunters add up to 27, those of the other clan to 24, so you give up a bison or tipi tile. Give up tipi 2; bison 3 and tipi 3 still make 3 points.
 lesson-mn-force-hint = You score the smaller of your bison and your tipi points. With 3 and 3 left you lose nothing by giving up tipi 2.
-lesson-mn-end = Three more hunts follow; cards you have played come back after the second. One thing is left: where the other clan has two heroes face up, the hero you play is turned over as well, even if it wins. Most points win.
+lesson-mn-end = Three more hunts follow; cards you have played come back after hunt 2. One thing is left: where the other clan has two heroes face up, the hero you play is turned over in any case, even if it beats one. Most points win.
 
 ## Bison
 
@@ -87,6 +87,6 @@ lesson-bs-tipi-hint = A tipi of size 2 is harder to beat than one of size 1, and
 lesson-bs-canoe = Your last turn of the season. On rivers there are canoes instead of tipis: choose Canoe, your river, size 1, then Do it.
 lesson-bs-canoe-hint = Without a canoe of your own, any canoe of the others would rule your river. Build one of size 1 there.
 lesson-bs-scored = The season is scored. You alone rule your prairie and your river, so you got all their animals: 2 bison and 3 salmon. Second place would bring half. Of each kind you can keep 15.
-lesson-bs-skip = In a new season all actions can be taken again. Your hunters are back in your supply: choose Gather and skip it. That brings you an animal, and you choose which.
+lesson-bs-skip = In a new season all actions can be taken again. Your hunters are all back in your supply, so there is nobody to gather: choose Gather, skip it, and take an animal of your choice.
 lesson-bs-skip-hint = The other actions will be there in your next turns. Now see what an action without hunters brings: choose Gather, skip it, and take an animal.
-lesson-bs-end = Gather and Trek lead hunters further than Step does; all else you have done yourself. Before the last scoring all stocks go back to nothing, so in the end only the land counts.
+lesson-bs-end = Gather and Trek lead hunters further than Step does; the other actions you know. Before the last scoring all stocks go back to nothing, so in the end only the land counts.

@@ -133,7 +133,7 @@ mn-beats-row = { $hero } beats { $list }.
 mn-stake = What is at stake
 mn-stake-totem = { $holder ->
     [0] Nobody holds the totem cylinder yet. It allows an eighth card.
-   *[other] { $holder } holds the totem cylinder and may play an eighth card.
+   *[other] { $holder } holds the totem cylinder: an eighth card, except for whoever plays last.
 }
 mn-stake-horse = { $holder ->
     [0] Nobody holds the horse cylinder yet. It allows a hunter to be moved.

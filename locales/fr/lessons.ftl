@@ -30,11 +30,11 @@ lesson-wr-edge = Les autres ont campé à leur tour. Placez votre deuxième tipi
 lesson-wr-edge-hint = Dans le troupeau, il serait nourri, mais ce tipi doit vite gagner les plaines : choisissez F6, tout en haut.
 lesson-wr-drive = Un tour commence par le troupeau : vous menez un bison pour chacun de vos propres tipis sur le plateau, donc deux. Menez les deux bisons de C2 tout droit vers C3 : choisissez C2, puis C3, deux fois de suite.
 lesson-wr-drive-hint = Le troupeau doit rejoindre votre camp. Les deux bisons de C2 vont tout droit vers C3.
-lesson-wr-save = Ensuite vient le repas. Les quatre bisons de C3 nourrissent votre tipi ; en F6, il n’y en avait pas, et cela vous a coûté votre unique provision. À présent, une activité : voyagez de F6 vers les plaines. Ce tipi sera sauvé pour de bon.
+lesson-wr-save = Ensuite vient le repas. Les quatre bisons de C3 nourrissent votre tipi ; en F6, il n’y en avait pas, et cela vous a coûté votre unique provision. À présent, une activité : voyagez. Choisissez F6, puis les plaines : ce tipi sera sauvé pour de bon.
 lesson-wr-save-hint = Un tipi affamé coûte une provision à chaque tour, et vous n’en avez plus. Voyagez de F6 vers les plaines.
 lesson-wr-one = Les autres ont joué. Vous n’avez plus qu’un tipi sur le plateau, donc un bison à mener : de C1 tout droit vers C2.
 lesson-wr-one-hint = Resserrez le troupeau derrière votre camp : de C1 à C2.
-lesson-wr-gather = Votre tipi est nourri. Vous pouvez récolter : comptez les bisons de toutes les cases où vous campez sans personne d’autre, moins tous vos tipis de ces cases. Il ne vous reste que C3 : 4 − 1 = 3 provisions ; avec F6, sans bison, c’était 4 − 2. Choisissez « Récolter ».
+lesson-wr-gather = Votre tipi est nourri. Vous pouvez récolter : comptez les bisons de toutes les cases où vous campez sans personne d’autre, moins tous vos tipis de ces cases. Il ne vous reste que C3 : 4 − 1 = 3 provisions ; avec un tipi encore en F6, ce serait 4 − 2. Choisissez « Récolter ».
 lesson-wr-gather-hint = Vous n’avez aucune provision : impossible de dresser un tipi ou de payer pour un tipi affamé. Récoltez d’abord.
 lesson-wr-full = Menez le bison de C2 à C3. Ils y seront cinq : la case sera pleine, et personne ne pourra plus y mener de bison.
 lesson-wr-full-hint = Un bison de plus met votre camp à l’abri : de C2 à C3.
@@ -87,6 +87,6 @@ lesson-bs-tipi-hint = Un tipi de taille 2 est plus difficile à battre qu’un t
 lesson-bs-canoe = C’est votre dernier tour de la saison. Sur les rivières, les canoës remplacent les tipis : choisissez « Canoë », votre rivière, la taille 1, puis « Valider ».
 lesson-bs-canoe-hint = Sans canoë à vous, le moindre canoë adverse dominerait votre rivière. Construisez-y un canoë de taille 1.
 lesson-bs-scored = Le décompte de la saison est fait. Vous dominez sans partage votre prairie et votre rivière et recevez tous leurs animaux : 2 bisons et 3 saumons. La deuxième place en donnerait la moitié. On garde au plus 15 animaux par espèce.
-lesson-bs-skip = Nouvelle saison : toutes les actions sont de nouveau disponibles. Vos chasseurs sont revenus dans votre réserve : choisissez « Regrouper », puis passez cette action. Cela vous rapporte un animal, au choix.
+lesson-bs-skip = Nouvelle saison : toutes les actions sont de nouveau disponibles. Vos chasseurs sont tous dans votre réserve, il n’y a personne à regrouper : choisissez « Regrouper », passez cette action et prenez un animal, au choix.
 lesson-bs-skip-hint = Les autres actions seront là aux tours suivants. Voyez ce que rapporte une action sans chasseur : choisissez « Regrouper », passez l’action et prenez un animal.
-lesson-bs-end = « Regrouper » et « Marcher » mènent les chasseurs plus loin qu’« Avancer » ; vous avez déjà fait tout le reste. Avant le dernier décompte, tous les stocks retombent à zéro : à la fin, seul le territoire compte.
+lesson-bs-end = « Regrouper » et « Marcher » mènent les chasseurs plus loin qu’« Avancer » ; les autres actions, vous les connaissez. Avant le dernier décompte, tous les stocks retombent à zéro : à la fin, seul le territoire compte.

@@ -175,7 +175,7 @@ bison-say-pay-detail = { $hunters ->
 }
 bison-say-gain = Prendi un animale.
 bison-say-gain-detail = Un’azione senza cacciatori porta un animale.
-bison-say-overflow = Hai più di 15 animali di un tipo: compra, scambia o perdi l’eccedenza.
+bison-say-overflow = Hai più di 15 animali di una specie: compra, scambia o perdi l’eccedenza.
 bison-say-overflow-detail = Compra e scambia quanto vuoi. Ciò che resta oltre 15 va perso.
 bison-say-market = Mercato: compra pezzi o scambia animali.
 bison-say-market-detail = Poi viene la tua azione. Fino ad allora puoi annullare tutto.
@@ -377,7 +377,7 @@ bison-log-over = { $count ->
 ## Il proprio piano, come viene detto a chi lo fa
 
 bison-own-bought = Compri { $ware } per { $paid }.
-bison-own-traded = Scambi { $give } per { $get }.
+bison-own-traded = Scambi { $give } con { $get }.
 bison-own-placed = Posi la tessera { $tile } { $way }.
 bison-own-arrived = { $count ->
     [one] Un tuo cacciatore arriva { $place }.

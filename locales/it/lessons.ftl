@@ -89,4 +89,4 @@ lesson-bs-canoe-hint = Senza una tua canoa, qualunque canoa altrui dominerebbe i
 lesson-bs-scored = Il conteggio della stagione è fatto. Soltanto tu domini la tua prateria e il tuo fiume, quindi hai ricevuto tutti i loro animali: 2 bisonti e 3 salmoni. Il secondo posto ne darebbe la metà. Puoi tenerne al massimo 15 per specie.
 lesson-bs-skip = Nuova stagione: tutte le azioni sono di nuovo libere. I tuoi cacciatori sono tutti nella riserva e non c’è nessuno da radunare: scegli «Raduno» e salta l’azione. Guadagni un animale a tua scelta.
 lesson-bs-skip-hint = Le altre azioni restano per i prossimi turni. Ora guarda che cosa porta un’azione senza cacciatori: scegli «Raduno», salta l’azione e prendi un animale.
-lesson-bs-end = «Raduno» e «Marcia» portano i cacciatori più lontano di «Spostamento»; tutto il resto l’hai già fatto. Prima del conteggio finale tutte le scorte tornano a zero: alla fine conta solo il territorio.
+lesson-bs-end = «Raduno» e «Marcia» portano i cacciatori più lontano di «Spostamento»; le altre azioni le conosci già. Prima del conteggio finale tutte le scorte tornano a zero: alla fine conta solo il territorio.

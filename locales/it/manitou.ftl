@@ -130,7 +130,7 @@ mn-beats-row = { $hero } batte: { $list }.
 mn-stake = La posta in gioco
 mn-stake-totem = { $holder ->
     [0] Nessuno ha ancora il cilindro del totem. Permette un’ottava carta.
-   *[other] { $holder } ha il cilindro del totem: può giocare un’ottava carta.
+   *[other] { $holder } ha il cilindro del totem: un’ottava carta, tranne per chi gioca per ultimo.
 }
 mn-stake-horse = { $holder ->
     [0] Nessuno ha ancora il cilindro del cavallo. Permette di spostare un cacciatore.
