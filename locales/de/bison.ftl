@@ -97,8 +97,8 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Lege dein Plättchen: Wähle eine freie Stelle.
 bison-say-place-detail = { $cells ->
-    [one] Es passt an eine Stelle, in drei Lagen.
-   *[other] Es passt an { $cells } Stellen, jeweils in drei Lagen.
+    [one] Es passt an eine Stelle, in drei Lagen. Kein Plättchen darf weiter als { $reach } Schritte vom Totem liegen.
+   *[other] Es passt an { $cells } Stellen, jeweils in drei Lagen; keine ist weiter als { $reach } Schritte vom Totem entfernt.
 }
 bison-say-turn-tile = { $most ->
     [0] Lege dein Plättchen: Wähle eine Lage.
@@ -130,7 +130,7 @@ bison-about-canoe = { $many ->
     [yes] Du darfst auf mehreren Flüssen bauen, mit insgesamt fünf Jägern. Ein Kanu der Größe 2 braucht zwei Jäger vor Ort und so weiter.
    *[no] Ein Kanu der Größe 2 braucht zwei Jäger vor Ort und so weiter; sie kehren in deinen Vorrat zurück. Der erste Jäger kostet nichts.
 }
-bison-about-gather = Bis zu fünf Jäger kommen von überall auf ein Feld, auf dem einer deiner Jäger bleibt. Der erste kostet nichts.
+bison-about-gather = Bis zu fünf Jäger kommen von überall auf ein Feld, auf dem schon einer deiner Jäger steht. Der erste kostet nichts.
 bison-about-step = Bis zu fünf Jäger ziehen je ein Feld weit. Der erste kostet nichts. Jeder Schritt lässt sich zurücknehmen.
 bison-about-trek = Bis zu fünf Jäger ziehen je ein bis drei Felder weit, auch über Felder der anderen. Der erste kostet nichts.
 bison-about-place = Lege dein Plättchen an ein anderes an und setze bis zu fünf Jäger aus deinem Vorrat auf eines seiner Felder. Der erste kostet nichts.
@@ -149,7 +149,7 @@ bison-idle-small = { $craft ->
 }
 bison-idle-gather = Zum Versammeln brauchst du Jäger auf mindestens zwei Feldern: Die einen kommen, einer bleibt.
 bison-idle-way = Deine Jäger können nirgendwohin: Die Felder, die sie erreichen, sind von anderen besetzt.
-bison-say-only-skip = { $action }: Mit Jägern ist gerade nichts möglich.
+bison-say-only-skip = { $action }: Jäger können hier gerade nichts tun.
 bison-say-only-skip-detail = Du kannst die Aktion auslassen: Das bringt dir ein Tier.
 bison-say-more = { $action }: Wähle weiter oder beende die Aktion.
 bison-say-size = { $craft ->
@@ -159,13 +159,13 @@ bison-say-size = { $craft ->
 bison-say-size-detail = Wähle im Bedienfeld eine Größe aus deinem Vorrat.
 bison-say-hunter-to = Wohin zieht dieser Jäger?
 bison-say-cost = { $used ->
-    [0] Noch kein Jäger eingesetzt.
+    [0] Noch kein Jäger gezogen.
     [one] Bisher 1 Jäger, kostenlos.
    *[other] Bisher { $used } Jäger, das kostet { $cost } Tiere.
 }{ $next ->
     [none] {""}
     [0] {" "}Der erste kostet nichts.
-   *[other] {" "}Mit einem mehr sind es { $next }.
+   *[other] {" "}Ein weiterer, und es sind { $next }.
 }
 bison-say-pay = Zahle { $cost } Tiere.
 bison-say-pay-detail = { $hunters ->
@@ -174,7 +174,7 @@ bison-say-pay-detail = { $hunters ->
 }
 bison-say-gain = Nimm ein Tier.
 bison-say-gain-detail = Eine Aktion ohne Jäger bringt ein Tier.
-bison-say-overflow = Du hast mehr als 15 einer Art: Handle, sonst verfällt der Überschuss.
+bison-say-overflow = Du hast mehr als 15 einer Art: Kaufe oder tausche, sonst verfällt der Überschuss.
 bison-say-overflow-detail = Kaufe und tausche, so viel du willst. Was dann noch über 15 liegt, verfällt.
 bison-say-market = Markt: Kaufe Jäger, Tipis und Kanus oder tausche Tiere.
 bison-say-market-detail = Danach kommt deine Aktion. Bis dahin lässt sich alles zurücknehmen.
@@ -197,7 +197,7 @@ bison-main-gain = { $placing ->
 }
 bison-main-done = { $cost ->
     [0] Hier beenden
-   *[other] Beenden und { $cost } zahlen
+   *[other] Beenden, dann { $cost } zahlen
 }
 bison-main-dealt = Handel abschließen
 bison-main-settle = Verfallen lassen
@@ -257,6 +257,7 @@ bison-animal-turkey = Truthahn
 bison-market-title = Markt: für deinen Vorrat
 bison-market-empty = Jetzt kannst du nichts kaufen.
 bison-each = je { $price }
+bison-sold-out = ausverkauft
 bison-buy = { $price ->
     [one] { $ware } kaufen: 1 Tier von jeder Art
    *[other] { $ware } kaufen: { $price } Tiere von jeder Art
@@ -271,9 +272,11 @@ bison-income-row = { $animal ->
     [salmon] Lachse: jetzt { $before }, { $gets } dazu
    *[turkey] Truthähne: jetzt { $before }, { $gets } dazu
 }
+bison-income-cap = Von jeder Art zählen höchstens 15.
 bison-income-above = Überschuss über 15: { $lost }.
 bison-scoring-season = Wertung von Saison { $season }
-bison-scoring-last = Schlusswertung, von 0 an
+bison-scoring-last = Schlusswertung (ab 0)
+bison-scoring-whole = Ertrag von Saison { $season }
 bison-scoring-so-far = Bisher in dieser Wertung
 bison-scoring-which = Welche Wertung
 bison-scoring-option = Saison { $season }
@@ -547,7 +550,7 @@ bison-help-space = Auf einem Feld stehen nur Figuren einer Person, und höchsten
 bison-help-hunter = Ein Jäger. Das Schild zeigt, wie viele Jäger dort stehen.
 bison-help-tipi = Ein Tipi, auf Prärien und im Gebirge. Die Scheibe zeigt seine Größe.
 bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild zeigt seine Größe.
-bison-help-totem = Das Totem. Kein Plättchen liegt weiter davon entfernt als vereinbart, meist drei.
+bison-help-totem = Das Totem. Jedes Plättchen liegt höchstens so viele Schritte davon entfernt wie vereinbart, meist drei.
 bison-help-chip = Das Schild eines Gebiets zeigt, wie viele Tiere dort leben und wer auf welchem Platz liegt: 1 bekommt alle, 2 die Hälfte.
 bison-help-keys-title = Mit der Tastatur
 bison-help-keys = Die Pfeiltasten führen von Plättchen zu Plättchen, Bild auf und Bild ab wechseln zwischen den Feldern eines Plättchens, die Eingabetaste wählt, Escape geht einen Schritt zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben den Plan, 0 zeigt alles.

@@ -91,8 +91,8 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Place your tile: choose a free cell.
 bison-say-place-detail = { $cells ->
-    [one] It fits in one cell, in three ways.
-   *[other] It fits in { $cells } cells, in three ways each.
+    [one] It fits in one cell, in three ways. No tile may be more than { $reach } from the totem.
+   *[other] It fits in { $cells } cells, in three ways each; none is more than { $reach } from the totem.
 }
 bison-say-turn-tile = { $most ->
     [0] Place your tile: choose which way it lies.
@@ -192,7 +192,7 @@ bison-main-gain = { $placing ->
 }
 bison-main-done = { $cost ->
     [0] End here
-   *[other] End here and pay { $cost }
+   *[other] End here, then pay { $cost }
 }
 bison-main-dealt = Done dealing
 bison-main-settle = Lose the surplus
@@ -252,6 +252,7 @@ bison-animal-turkey = Turkey
 bison-market-title = Market, into your supply
 bison-market-empty = Nothing can be bought now.
 bison-each = { $price } of each
+bison-sold-out = sold out
 bison-buy = Buy { $ware } for { $price } of each kind
 bison-trade-title = Exchange 3 for 1
 bison-trade = { $give } for { $get }
@@ -263,9 +264,11 @@ bison-income-row = { $animal ->
     [salmon] Salmon: { $before } now, { $gets } more
    *[turkey] Turkeys: { $before } now, { $gets } more
 }
+bison-income-cap = Of each kind, 15 count at most.
 bison-income-above = { $lost } would be above 15.
 bison-scoring-season = Scoring of season { $season }
 bison-scoring-last = Final count, from 0
+bison-scoring-whole = Brought by season { $season }
 bison-scoring-so-far = So far in this scoring
 bison-scoring-which = Which scoring
 bison-scoring-option = Season { $season }

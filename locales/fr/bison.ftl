@@ -97,8 +97,8 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Posez votre tuile : choisissez un emplacement libre.
 bison-say-place-detail = { $cells ->
-    [one] Un seul emplacement convient, dans trois sens.
-   *[other] { $cells } emplacements conviennent, dans trois sens chacun.
+    [one] Un seul emplacement convient, dans trois sens. Aucune tuile à plus de { $reach } cases du totem.
+   *[other] { $cells } emplacements conviennent, dans trois sens chacun ; aucun à plus de { $reach } cases du totem.
 }
 bison-say-turn-tile = { $most ->
     [0] Posez votre tuile : choisissez le sens.
@@ -198,7 +198,7 @@ bison-main-gain = { $placing ->
 }
 bison-main-done = { $cost ->
     [0] Terminer ici
-   *[other] Terminer et payer { $cost }
+   *[other] Terminer, puis payer { $cost }
 }
 bison-main-dealt = Marché conclu
 bison-main-settle = Perdre l’excédent
@@ -258,6 +258,7 @@ bison-animal-turkey = Dindon
 bison-market-title = Marché, pour votre réserve
 bison-market-empty = Il n’y a rien à acheter pour l’instant.
 bison-each = { $price } de chaque
+bison-sold-out = épuisé
 bison-buy = Acheter { $ware } pour { $price } de chaque espèce
 bison-trade-title = Échanger 3 contre 1
 bison-trade = { $give } contre { $get }
@@ -269,9 +270,11 @@ bison-income-row = { $animal ->
     [salmon] Saumons : { $before } maintenant, { $gets } de plus
    *[turkey] Dindons : { $before } maintenant, { $gets } de plus
 }
+bison-income-cap = De chaque espèce, 15 animaux comptent au plus.
 bison-income-above = Au-dessus de 15 : { $lost }.
 bison-scoring-season = Décompte de la saison { $season }
 bison-scoring-last = Décompte final, à partir de 0
+bison-scoring-whole = Rapporté par la saison { $season }
 bison-scoring-so-far = Jusqu’ici dans ce décompte
 bison-scoring-which = Quel décompte
 bison-scoring-option = Saison { $season }

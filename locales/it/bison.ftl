@@ -97,8 +97,8 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Posa la tua tessera: scegli una casella libera.
 bison-say-place-detail = { $cells ->
-    [one] Può stare in una casella, in tre orientamenti.
-   *[other] Può stare in { $cells } caselle, ogni volta in tre orientamenti.
+    [one] Può stare in una casella, in tre orientamenti. Nessuna tessera a più di { $reach } caselle dal totem.
+   *[other] Può stare in { $cells } caselle, ogni volta in tre orientamenti; nessuna dista più di { $reach } dal totem.
 }
 bison-say-turn-tile = { $most ->
     [0] Posa la tua tessera: scegli l’orientamento.
@@ -198,7 +198,7 @@ bison-main-gain = { $placing ->
 }
 bison-main-done = { $cost ->
     [0] Chiudi qui
-   *[other] Chiudi e paga { $cost }
+   *[other] Chiudi, poi paga { $cost }
 }
 bison-main-dealt = Affari conclusi
 bison-main-settle = Perdi l’eccedenza
@@ -258,6 +258,7 @@ bison-animal-turkey = Tacchino
 bison-market-title = Dal mercato alla tua riserva
 bison-market-empty = Ora non puoi comprare niente.
 bison-each = { $price } per specie
+bison-sold-out = esaurito
 bison-buy = Compra { $ware } per { $price } di ogni specie
 bison-trade-title = Scambia 3 a 1
 bison-trade = { $give } per { $get }
@@ -269,9 +270,11 @@ bison-income-row = { $animal ->
     [salmon] Salmoni: { $before } ora, { $gets } in più
    *[turkey] Tacchini: { $before } ora, { $gets } in più
 }
+bison-income-cap = Di ogni specie ne contano al massimo 15.
 bison-income-above = Oltre 15: { $lost }.
 bison-scoring-season = Conteggio della stagione { $season }
 bison-scoring-last = Conteggio finale, da 0
+bison-scoring-whole = Frutti della stagione { $season }
 bison-scoring-so-far = Finora in questo conteggio
 bison-scoring-which = Quale conteggio
 bison-scoring-option = Stagione { $season }

@@ -65,7 +65,7 @@ test('a trek is made hunter by hunter and stepped back', async ({ page }) => {
 
 test('a trek in progress ends with its cost', async ({ page }) => {
   await page.goto('/scenes/bison-trek');
-  await button(page, 'End here and pay 2').click();
+  await button(page, 'End here, then pay 2').click();
   await expect(page.getByRole('heading', { name: 'Pay 2 animals.' })).toBeVisible();
   await button(page, 'Pay 2').click();
   expect(await sent(page)).toMatchObject({ do: 'play', moves: ['done', { pay: {} }] });
@@ -291,6 +291,19 @@ test.describe('on a phone', () => {
     await button(page, 'Market').click();
     await button(page, /^Buy a hunter/).click();
     await expect(mine).toHaveText(/^\s*2\s*1\s*5\s*$/);
+  });
+
+  test('wares keep their places at the market, so that nothing slides under a finger', async ({ page }) => {
+    await page.goto('/scenes/bison-action');
+    await button(page, 'Market').click();
+    const wares = page.locator('[data-ware]');
+    const places = () => wares.evaluateAll((all) => all.map((one) => one.getAttribute('data-ware')));
+    const before = await places();
+    expect(before).toHaveLength(9);
+    await expect(page.locator('[data-ware]:disabled').first()).toBeVisible();
+    await button(page, /^Buy a hunter/).click();
+    await expect(page.getByText(/You buy a hunter/).first()).toBeVisible();
+    expect(await places()).toEqual(before);
   });
 
   test('a scoring begins in sight, and leaves the choice of regions as it was', async ({ page }) => {

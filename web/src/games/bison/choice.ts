@@ -14,6 +14,7 @@ import {
   type Craft,
   type Land,
   type Move,
+  type Pieces,
   type Placing,
   type Site,
   type Space,
@@ -169,6 +170,19 @@ export const buildMove = (craft: Craft, at: Space, size: number): Move =>
 /** What the market sells now. */
 export const wares = (legal: readonly Move[]): Ware[] =>
   legal.flatMap((move) => (typeof move === 'object' && 'buy' in move ? [move.buy] : []));
+
+/** All that a market can ever sell: hunters, and tipis and canoes of four sizes. */
+export const WARES: readonly Ware[] = [
+  'hunter',
+  ...[1, 2, 3, 4].map((tipi) => ({ tipi })),
+  ...[1, 2, 3, 4].map((canoe) => ({ canoe })),
+];
+
+/** How many of a ware are left. */
+export function left(market: Pieces, ware: Ware): number {
+  if (ware === 'hunter') return market.hunters;
+  return ('tipi' in ware ? market.tipis[ware.tipi - 1] : market.canoes[ware.canoe - 1]) ?? 0;
+}
 
 /** What can be exchanged now. */
 export const trades = (legal: readonly Move[]): { give: Animal; get: Animal }[] =>

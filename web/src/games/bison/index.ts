@@ -17,6 +17,21 @@ import type { Effect, Insight, Move, Reason, Stock, View } from './types';
 
 await learn('bison');
 
+/** What was done, not what it cost or brought. */
+const NEWS: readonly Effect['effect'][] = [
+  'placed',
+  'built',
+  'enlarged',
+  'shrunk',
+  'removed',
+  'moved',
+  'ended',
+  'skipped',
+  'overflowed',
+  'season-begins',
+  'game-over',
+];
+
 export default game<View, Move, Insight, Effect, Reason, BisonHand>({
   name: 'bison',
   title: 'game-bison',
@@ -40,6 +55,7 @@ export default game<View, Move, Insight, Effect, Reason, BisonHand>({
   },
   progress: ({ season, seasons, round }) => t('bison-progress', { season, seasons, round }),
   tell: (effects, people, { board }) => tell(effects, { people, board }),
+  isNews: ({ effect }) => NEWS.includes(effect),
   turnBegins,
   moveWords,
   aim,

@@ -43,13 +43,15 @@ export class Purse {
     return gains(this.#hand.legal);
   }
 
-  /** The animal that is taken: the person's own choice, else that of which there is least. */
+  /** The animal that is taken: the person's own choice, else that of which there will be least after the season. */
   get gain(): Animal | null {
     const options = this.gains;
     if (this.#gain && options.includes(this.#gain)) return this.#gain;
-    const { table, shown } = this.#hand;
+    const { table, shown, insight } = this.#hand;
     const stock = table.viewer === null ? undefined : shown.view.seats[table.viewer]?.stock;
-    return [...options].sort((a, b) => (stock?.[a] ?? 0) - (stock?.[b] ?? 0))[0] ?? null;
+    const income = table.viewer === null ? undefined : insight.season[table.viewer]?.gets;
+    const then = (animal: Animal) => (stock?.[animal] ?? 0) + (income?.[animal] ?? 0);
+    return [...options].sort((a, b) => then(a) - then(b))[0] ?? null;
   }
 
   set gain(animal: Animal) {

@@ -111,7 +111,8 @@ export function aboutWords(action: Action, variant: unknown): string {
 function chosen(hand: BisonHand, action: Action): Sentence {
   if (action === 'place') {
     const cells = freeCells(hand.legal).length;
-    return { title: t(CHOSEN.place), detail: t('bison-say-place-detail', { cells }) };
+    const reach = Number(hand.table.options.reach ?? 3);
+    return { title: t(CHOSEN.place), detail: t('bison-say-place-detail', { cells, reach }) };
   }
   if (hand.shown.view.used > 0) {
     return { title: t('bison-say-more', { action: actionName(action) }), detail: costWords(hand) };
