@@ -10,21 +10,23 @@ export interface Since {
   readonly more: number;
 }
 
-/** The newest line, those of others before one's own; null before anything was told. */
+/**
+ * The newest line, those of others before one's own, and of those what counts most; null before anything was told.
+ *
+ * A turn ends with what is said of every turn, a payment or a step: what somebody lost on the way would stay unseen.
+ */
 export function since(table: LiveTable): Since | null {
   const undone = undoneWords(table);
   if (undone !== '') return { line: { seat: table.viewer, text: undone, rule: '' }, more: 0 };
   const { deeds, game, people, viewer } = table;
-  const tell = (from: number, to?: number) =>
-    game.tell(
-      deeds.slice(from, to).flatMap((deed) => deed.effects),
-      people,
-      table.position.view,
-    );
+  const effectsOf = (from: number, to?: number) => deeds.slice(from, to).flatMap((deed) => deed.effects);
+  const tell = (effects: ReturnType<typeof effectsOf>) => game.tell(effects, people, table.position.view);
   const own = viewer === null ? -1 : deeds.findLastIndex((deed) => deed.seat === viewer);
-  const others = tell(viewer === null ? Math.max(0, deeds.length - 1) : own + 1);
-  const newest = others.at(-1);
+  const theirs = effectsOf(viewer === null ? Math.max(0, deeds.length - 1) : own + 1);
+  const others = tell(theirs);
+  const news = game.isNews ? tell(theirs.filter(({ effect }) => game.isNews?.(effect))) : [];
+  const newest = news.at(-1) ?? others.at(-1);
   if (newest) return { line: newest, more: others.length - 1 };
-  const last = own === -1 ? undefined : tell(own, own + 1).at(-1);
+  const last = own === -1 ? undefined : tell(effectsOf(own, own + 1)).at(-1);
   return last ? { line: last, more: 0 } : null;
 }

@@ -54,3 +54,16 @@ for (const size of SIZES) {
     });
   });
 }
+
+test('log and help on a phone lie over the sentence', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    localStorage.setItem('tallgrass', JSON.stringify({ language: 'en', motion: 'off' }));
+  });
+  for (const scene of ['drive', 'manitou-choice']) {
+    await page.goto(`/scenes/${scene}`);
+    await expect(page.locator('.say h2').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Open log and chat' }).click();
+    expect(await isClear(page, '.sheet.open')).toBe(true);
+  }
+});

@@ -25,6 +25,17 @@ interface Detail {
   readonly tiles?: readonly number[];
 }
 
+/** What changes a ground or a standing beyond the card that was played. */
+const NEWS: readonly Effect['effect'][] = [
+  'trial',
+  'sacrifice',
+  'shifted',
+  'force-compared',
+  'cylinder-taken',
+  'hunt-began',
+  'ranked',
+];
+
 export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
   name: 'manitou',
   title: 'game-manitou',
@@ -48,6 +59,7 @@ export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
       : t('mn-progress', { hunt, hunts }),
   tell,
   foretell,
+  isNews: (effect) => (effect.effect === 'played' ? effect.eighth : NEWS.includes(effect.effect)),
   tellsApart: true,
   turnTitle,
   turnBegins: (effect) =>

@@ -16,6 +16,9 @@ import type { Effect, Insight, Move, Reason, View } from './types';
 
 await learn('wind-river');
 
+/** What tells of loss; a tipi that is saved is news, too. */
+const NEWS: readonly Effect['effect'][] = ['abandoned', 'tolls', 'ended', 'ranked'];
+
 export default game<View, Move, Insight, Effect, Reason, WindRiverHand>({
   name: 'wind-river',
   title: 'game-wind-river',
@@ -37,6 +40,7 @@ export default game<View, Move, Insight, Effect, Reason, WindRiverHand>({
     view.phase === 'camp' || view.phase === 'start' ? t('wr-progress-camp') : t('table-turn', { turn }),
   tell,
   foretell,
+  isNews: (effect) => (effect.effect === 'travelled' ? effect.to === 'plains' : NEWS.includes(effect.effect)),
   turnBegins: (effect) => (effect.effect === 'turn-began' ? effect.seat : null),
   moveWords,
   aim,
