@@ -31,7 +31,7 @@ export const LESSONS: Record<GameName, Lesson> = {
   },
   manitou: {
     game: 'manitou',
-    seats: 3,
+    seats: 2,
     opening: () => opening(import('./openings/manitou.json')),
     steps: [
       { text: 'lesson-mn-intro', moves: 0, taps: 1 },

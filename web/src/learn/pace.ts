@@ -15,8 +15,11 @@ export const wordsIn = (text: string): number =>
 
 export const tapsOf = ({ steps }: Lesson): number => steps.reduce((sum, step) => sum + step.taps, 0);
 
+/** All that is read in a lesson: its steps, and at its end what is otherwise in a real game. */
+export const readIn = ({ steps }: Lesson): string[] => [...steps.map(({ text }) => text), 'lesson-then'];
+
 /** The seconds that a lesson takes whose texts `told` gives. */
 export function secondsOf(lesson: Lesson, told: (key: string) => string): number {
-  const words = lesson.steps.reduce((sum, step) => sum + wordsIn(told(step.text)), 0);
+  const words = readIn(lesson).reduce((sum, key) => sum + wordsIn(told(key)), 0);
   return (words * 60) / WORDS + tapsOf(lesson) * TAP;
 }

@@ -76,6 +76,9 @@ test('a real game against bots follows the lesson, whose table is closed', async
   await coach(page).getByRole('button', { name: 'Play a real game' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   expect(await sitsAt(page)).toEqual([new URL(page.url()).pathname.split('/').at(-1)]);
+  // What is finished is not offered to be gone on with.
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Learn by playing' })).toHaveCount(3);
 });
 
 test('a lesson is marked among the tables, leads back to its guide, and begins anew only when asked', async ({
@@ -114,7 +117,7 @@ test('the lesson of Wind River is played at the board, and what it does not ask 
   const twice = async (from: RegExp, to: RegExp) => {
     await click(from);
     await click(to);
-    await expect(page.locator('.say h2').first()).toContainText('Drive 1 more');
+    await expect(page.locator('.say h2').first()).toContainText('Drive 1 buffalo');
     await click(from);
     await click(to);
   };
@@ -320,6 +323,16 @@ test('a lesson that was begun on one device goes on with its guide on another', 
   await phone.getByRole('link', { name: /Wind River.*lesson/ }).click();
   await at(phone, 3);
   while ((await stepOf(phone)) < 12) await goOn(phone);
+
+  // Whoever asks for the lesson instead of its table gets no second one.
+  const third = await browser.newContext({ baseURL: server });
+  const tablet = await third.newPage();
+  expect((await tablet.request.post('/api/login', { data: account })).ok()).toBe(true);
+  await choose(tablet);
+  await tablet.goto('/learn/wind-river');
+  await at(tablet, 12);
+  await third.close();
+
   // At its end it is a game like any other.
   await coach(phone).getByRole('button', { name: 'Play on here' }).click();
   await expect(coach(phone)).toHaveCount(0);
