@@ -12,6 +12,7 @@ lesson-again-text = Du bist bei Schritt { $step } von { $steps }. Die Lektion be
 lesson-leave = Verlassen
 lesson-leave-text = Du kannst jederzeit wiederkommen: Die Lektion geht dort weiter, wo du aufgehört hast.
 lesson-hint = Diesmal nicht.
+lesson-then = In einer echten Partie bestätigst du jeden Zug, bevor er gilt; im Menü lässt sich das abstellen.
 lesson-over = Hier weiterspielen
 lesson-new = Jetzt richtig spielen
 lesson-failed = Die Lektion ließ sich nicht öffnen. Versuch es noch einmal.
@@ -44,7 +45,7 @@ lesson-wr-ahead = Zwei Tipis auf C3, also treibst du zwei Büffel: beide von C3 
 lesson-wr-ahead-hint = Wohin die Herde zieht, dorthin können deine Tipis folgen. Treibe zwei Büffel von C3 nach C4.
 lesson-wr-travel = Jetzt folge ihnen: Wähle „Ziehen“, ein Tipi auf C3, dann C4. Würden dort andere lagern, müsstet ihr alle je einen Vorrat zahlen; C4 ist frei.
 lesson-wr-travel-hint = Der Weg zur Ebene führt über C4, und dort warten zwei Büffel: Zieh von C3 nach C4.
-lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Mit „Antreiben“ zieht zusätzlich ein Büffel einen Schritt voran. Steht kein Tipi mehr auf dem Plan, gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die Vorräte.
+lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Mit „Antreiben“ zieht zusätzlich ein Büffel einen Schritt voran. Hungrige Tipis, die du nicht bezahlen kannst, musst du abbauen. Steht kein Tipi mehr auf dem Plan, gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die Vorräte.
 
 ## Big Manitou
 
@@ -67,26 +68,26 @@ lesson-mn-six = Jetzt kommt deine siebte und letzte Karte. Auf Jagdgrund 2 steht
 lesson-mn-six-hint = Der Schamane kann auf eine andere Jagd warten. Mit der 6 gewinnst du Jagdgrund 2: Spiele sie dort.
 lesson-mn-first = Die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein Plättchen, deine Jäger bringen zwei: Nimm Bison 3, dann Tipi 2, dann den Tomahawk. Mit ihm zählt in späteren Jagden jeder deiner Jäger 1 mehr.
 lesson-mn-first-hint = Bisons und Tipis sind nur gemeinsam etwas wert, und mit einem Tomahawk zählt in späteren Jagden jeder deiner Jäger 1 mehr. Nimm Bison 3, dann Tipi 2, dann den Tomahawk.
-lesson-mn-second = Nimm auf Jagdgrund 2 Tipi 3, dann das Pferd, auf Jagdgrund 3 für deinen Anführer das Totem. Dazu bekommst du Pferdestein und Totemstein, je einen Punkt wert, wenn du sie am Schluss noch hast. Mit dem Pferdestein darfst du am Ende einer Jagd einen Jäger versetzen, mit dem Totemstein eine achte Karte spielen.
+lesson-mn-second = Nimm auf Jagdgrund 2 Tipi 3, dann das Pferd, auf Jagdgrund 3 für deinen Anführer das Totem. Pferd und Totem bringen je einen Stein: einen Punkt und einen Vorteil am Ende einer Jagd, bis ihn dir jemand mit ebenso vielen abnimmt.
 lesson-mn-second-hint = Deine Bisons sind 3 wert, also hilft dir Tipi 3 am meisten, und jeder Stein ist einen Punkt wert. Nimm Tipi 3, dann das Pferd, dann das Totem.
-lesson-mn-force = Stärke hat ihren Preis: Deine Jäger zählen zusammen 27, die des anderen Clans 24, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte.
+lesson-mn-force = Stärke hat ihren Preis: Deine Jäger zählen zusammen 27, die des anderen Clans 24, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte. In späteren Jagden kommt das vor dem Nehmen.
 lesson-mn-force-hint = Es zählt nur die kleinere Summe, die der Bisons oder die der Tipis. Gibst du Tipi 2 ab, bleiben 3 und 3, und du verlierst keinen Punkt.
-lesson-mn-end = Drei weitere Jagden folgen; gespielte Karten kommen nach Jagd 2 zurück. Eine Regel fehlt noch: Hat der andere Clan auf einem Jagdgrund zwei offene Helden, wird auch dein angreifender Held umgedreht, selbst wenn er gewinnt. Wer die meisten Punkte hat, gewinnt.
+lesson-mn-end = Drei weitere Jagden folgen; gespielte Karten kommen nach Jagd 2 zurück. Bevor du einen Helden spielst, zeigt dir jeder Jagdgrund, wie es ihm dort erginge. Wer die meisten Punkte hat, gewinnt.
 
 ## Bison
 
-lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. In einer Saison sind alle viermal am Zug; dann ernährt jedes zusammenhängende Gebiet diejenigen, die dort vorn liegen. Wer in der Schlusswertung die meisten Tiere bekommt, gewinnt.
-lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einmal in der Saison. Dazu brauchst du Jäger, und die kosten Tiere: Einer ist gratis, zwei kosten 2, drei kosten 4. Du hast ein Plättchen, das nur du siehst.
+lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. In einer Saison sind alle viermal am Zug; dann gehen die Tiere jedes zusammenhängenden Gebiets an die, die dort vorn liegen. Wer in der Schlusswertung die meisten Tiere bekommt, gewinnt.
+lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einmal pro Saison. Dazu brauchst du Jäger, und die kosten Tiere: Einer ist gratis, zwei kosten 2, drei kosten 4. Du hast ein Plättchen, das nur du siehst.
 lesson-bs-place = Wähle „Legen“, dann die freie Stelle ganz rechts und die letzte der drei Lagen des Plättchens: So schließt sein Fluss an den Nachbarfluss an. Wähle 3 Jäger für die Prärie, dann „Legen und 4 zahlen“.
 lesson-bs-place-hint = Auch das wäre erlaubt. Hier kommt das Plättchen ganz nach rechts, in der letzten der drei Lagen, mit 3 Jägern auf seiner Prärie; bezahle sie mit vier beliebigen Tieren.
 lesson-bs-step = Vor einer Aktion kannst du Figuren kaufen; ein Jäger kostet ein Tier jeder Art. Wähle „Markt“, kaufe einen Jäger, dann „Handel abschließen“. Nun wähle „Schritt“, deine Prärie, den Fluss desselben Plättchens und „Hier beenden“.
 lesson-bs-step-hint = Kaufe in diesem Zug zuerst am Markt einen Jäger; mit „Zurück“ kommst du wieder dorthin. Dann zieht ein einziger Jäger von deiner Prärie auf den Fluss desselben Plättchens.
-lesson-bs-rule = Am Ende der Saison gehen die Tiere eines Gebiets an diejenigen, die dort vorn liegen: Zuerst zählt das größte Tipi, Jäger entscheiden nur bei Gleichstand. Das Schild jedes Gebiets zeigt, wie viele Tiere dort leben und wer welchen Platz belegt.
+lesson-bs-rule = Am Ende der Saison gehen die Tiere eines Gebiets an diejenigen, die dort vorn liegen: Zuerst zählt das größte Tipi, Jäger entscheiden nur bei Gleichstand. Das Schild jedes Gebiets zeigt, wie viele Tiere dort leben und wer welchen Platz belegt; welche Landschaft markiert ist, wählst du auf der Karte.
 lesson-bs-tipi = Bau also ein Tipi: Wähle „Tipi“, deine Prärie und Größe 2. Dafür brauchst du beide Jäger dort, und zwei Jäger kosten zwei Tiere: Wähle „2 zahlen“.
 lesson-bs-tipi-hint = Ein Tipi der Größe 2 ist schwerer zu schlagen als eines der Größe 1, und du hast zwei Jäger auf deiner Prärie: Bau dort eines der Größe 2. Bezahle mit zwei beliebigen Tieren.
 lesson-bs-canoe = Dein letzter Zug der Saison. Auf Flüssen gibt es Kanus statt Tipis: Wähle „Kanu“, deinen Fluss, Größe 1, dann „Ausführen“.
 lesson-bs-canoe-hint = Ohne eigenes Kanu läge jedes fremde Kanu auf deinem Fluss vor dir. Bau dort eines der Größe 1.
-lesson-bs-scored = Die Saison ist gewertet. Auf deiner Prärie und deinem Fluss liegst du allein vorn, also hast du alle Tiere dort bekommen: 2 Bisons und 3 Lachse. Der zweite Platz brächte die Hälfte. Mehr als 15 einer Art darf niemand behalten.
-lesson-bs-skip = In der neuen Saison sind alle Aktionen wieder verfügbar. Deine Jäger sind alle im Vorrat, versammeln kannst du niemanden: Wähle „Versammeln“, lass die Aktion aus und nimm dafür ein Tier deiner Wahl.
+lesson-bs-scored = Die Saison ist gewertet. Auf deiner Prärie und deinem Fluss liegst du allein vorn, also hast du alle Tiere dort bekommen: 2 Bisons und 3 Lachse. Für den zweiten Platz gäbe es die Hälfte. Mehr als 15 einer Art darf niemand behalten.
+lesson-bs-skip = In der neuen Saison sind alle Aktionen wieder verfügbar. Deine Jäger sind alle im Vorrat, du kannst also niemanden versammeln. Wähle trotzdem „Versammeln“, lass die Aktion aus und nimm dafür ein Tier deiner Wahl.
 lesson-bs-skip-hint = Die anderen Aktionen bleiben dir für die nächsten Züge. Sieh dir jetzt an, was eine Aktion ohne Jäger bringt: Wähle „Versammeln“, lass die Aktion aus und nimm ein Tier.
-lesson-bs-end = Mit „Versammeln“ und „Wandern“ kommen deine Jäger weiter als mit „Schritt“; die übrigen Aktionen kennst du schon. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt: Am Ende zählt nur das Land.
+lesson-bs-end = Mit „Versammeln“ und „Wandern“ kommen deine Jäger weiter als mit „Schritt“, aber nie auf ein Feld, auf dem andere stehen; die übrigen Aktionen kennst du schon. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt: Am Ende zählt nur das Land.

@@ -90,7 +90,10 @@ mn-beats = schlägt
 mn-loses-to = verliert gegen
 mn-equals = gleich stark
 mn-force = Stärke
-mn-force-text = Wer insgesamt die größte Stärke einsetzt, gibt am Ende der Jagd ein Plättchen ab.
+mn-force-text = { $hunt ->
+    [1] Nach dem Nehmen der Plättchen gibt die größte Stärke eines ab; bei Gleichstand alle, die sie haben.
+   *[other] Bevor Plättchen genommen werden, gibt die größte Stärke eines ab; bei Gleichstand alle, die sie haben.
+}
 mn-force-owing = gibt ein Plättchen ab
 mn-force-would = gäbe ein Plättchen ab
 mn-give-up = Deine Plättchen: Gib eines ab
@@ -223,7 +226,7 @@ mn-say-shift-left = { $total ->
     [0] Ohne ihn hast du keinen Jäger mehr auf Jagdgrund { $ground }.
    *[other] Ohne ihn hast du auf Jagdgrund { $ground } noch { $total }.
 }
-mn-say-force = Du hast die größte Stärke eingesetzt: Gib eines deiner Plättchen ab.
+mn-say-force = Niemand hat mehr Stärke eingesetzt als du: Gib eines deiner Plättchen ab.
 mn-say-force-detail = Deine Stärke ist { $force }. Bisons und Tipis gibst du zuerst ab.
 mn-say-take = Nimm ein Plättchen von Jagdgrund { $ground }.
 mn-say-take-detail = { $claim ->
@@ -468,12 +471,12 @@ mn-help-muster = Wähle heimlich deinen Jagdtrupp. Je zwei Jagden gehören zusam
 mn-help-play = Reihum spielt ihr je sieben Karten auf die drei Jagdgründe. Auf der Hand hast du drei, solange dein Stapel reicht.
 mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Der unterlegene wird umgedreht und zählt nicht mehr.
 mn-help-take = Dann wird jeder Jagdgrund gewertet: Ein Held bringt 1 Plättchen, die höchste Summe der Jäger 2, die nächsthöchste 1. Gleiche Summen gehen leer aus.
-mn-help-force = Wer auf allen Jagdgründen zusammen die größte Stärke eingesetzt hat, gibt ein Plättchen ab.
+mn-help-force = Wer auf allen Jagdgründen zusammen die größte Stärke eingesetzt hat, gibt ein Plättchen ab: in der ersten Jagd nach dem Nehmen der Plättchen, später davor.
 mn-help-pieces-title = Die Plättchen
 mn-help-bison = Bisons und Tipis: So viele abgebildet sind, so viele Punkte zählt das Plättchen.
 mn-help-tomahawk = Mit einem Tomahawk zählt ab der nächsten Jagd jeder deiner Jäger 1 mehr.
-mn-help-totem = Totems: Die meisten bringen den Totemstein und damit eine achte Karte.
-mn-help-horse = Pferde: Die meisten bringen den Pferdestein; mit ihm darfst du am Ende der Jagd einen Jäger versetzen.
+mn-help-totem = Totems: Wer eines nimmt und dann mindestens so viele hat wie die Person mit dem Totemstein, bekommt ihn und damit eine achte Karte.
+mn-help-horse = Pferde: Ebenso bekommt man den Pferdestein; mit ihm darfst du am Ende der Jagd einen Jäger versetzen.
 mn-help-points = Der Stern neben einem Namen: die Punkte bisher.
 mn-help-tiles = Das Quadrat neben einem Namen: die Zahl der Plättchen.
 mn-help-keys-title = Mit der Tastatur

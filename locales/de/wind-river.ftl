@@ -26,8 +26,8 @@ wr-say-over = Das Spiel ist zu Ende.
 wr-say-camp = Schlag dein Lager auf: Wähle ein Feld für ein Tipi.
 wr-say-camp-detail = Jedes Feld ohne Tipi ist erlaubt. Bleib nah bei der Herde: Büffel ernähren deine Tipis.
 wr-say-drive = { $left ->
-    [one] Treibe noch 1 Büffel: Welchen?
-   *[other] Treibe noch { $left } Büffel: Wähle einen.
+    [one] Treibe 1 Büffel: Welchen?
+   *[other] Treibe { $left } Büffel: Wähle einen.
 }
 wr-say-drive-to = { $left ->
     [one] Der letzte: Wohin zieht dieser Büffel von { $hex }?
@@ -46,7 +46,7 @@ wr-say-abandon = { $left ->
     [one] Du kannst nicht alle versorgen: Wähle ein Tipi, das du abbaust.
    *[other] Du kannst nicht alle versorgen: Wähle nacheinander { $left } Tipis, die du abbaust.
 }
-wr-say-abandon-detail = Es kommt zurück zu deinen ungenutzten Tipis.
+wr-say-abandon-detail = Abgebaute Tipis kommen zurück zu deinen ungenutzten.
 wr-say-activity = Wähle jetzt genau eine Aktion.
 wr-say-activity-detail = Wähle ein Tipi zum Ziehen, einen Büffel zum Antreiben oder eine der Schaltflächen.
 wr-say-activity-spur = Keines deiner Tipis kann ziehen: Wähle einen Büffel zum Antreiben oder eine der Schaltflächen.
@@ -302,7 +302,7 @@ wr-help-goal-title = Das Ziel
 wr-help-goal = Bring die meisten Tipis in die weite Ebene ganz oben. Bei Gleichstand entscheiden die Vorräte.
 wr-help-turn-title = Ein Zug
 wr-help-drive = Treibe so viele Büffel, wie du Tipis auf dem Plan hast, jeden einen Schritt voran. Auf ein Feld passen höchstens fünf.
-wr-help-feed = Büffel ernähren die Tipis auf ihrem Feld, die der anderen zuerst. Jedes deiner hungrigen Tipis kostet 1 Vorrat.
+wr-help-feed = Büffel ernähren die Tipis auf ihrem Feld, die der anderen zuerst. Jedes deiner hungrigen Tipis kostet 1 Vorrat; was du nicht bezahlen kannst, baust du ab.
 wr-help-activity = Dann folgt genau eine Aktion: mit einem Tipi ziehen, Vorräte sammeln, ein Tipi aufstellen oder noch einen Büffel antreiben.
 wr-help-pieces-title = Das Spielmaterial
 wr-help-buffalo = Ein Büffel. Er zieht immer nur voran.

@@ -12,6 +12,7 @@ lesson-again-text = You are at step { $step } of { $steps }. It begins again at 
 lesson-leave = Leave
 lesson-leave-text = You can come back: the lesson goes on where you left it.
 lesson-hint = Not this time.
+lesson-then = In a real game you confirm each turn before it counts; the menu can switch that off.
 lesson-over = Play on here
 lesson-new = Play a real game
 lesson-failed = The lesson could not be opened. Try again.
@@ -44,7 +45,7 @@ lesson-wr-ahead = Two tipis on C3, so you drive two. Lead two buffalo from C3 ah
 lesson-wr-ahead-hint = Where the herd goes, your tipis can follow. Drive two buffalo from C3 to C4.
 lesson-wr-travel = Now follow them: choose Travel, a tipi on C3, then C4. If others camped there, you and each of them would pay a provision; C4 is free.
 lesson-wr-travel-hint = The way to the plains leads over C4, and two buffalo wait there: travel from C3 to C4.
-lesson-wr-end = You know nearly all of it. One activity is left: with Spur one more buffalo goes one step. When no tipi is on the board any more, the most tipis in the plains win, then the most provisions.
+lesson-wr-end = You know nearly all of it. One activity is left: with Spur one more buffalo goes one step. Hungry tipis that you cannot pay for you must give up. When no tipi is on the board any more, the most tipis in the plains win, then the most provisions.
 
 ## Big Manitou
 
@@ -67,11 +68,11 @@ lesson-mn-six = Your seventh card is your last. On ground 2 it is 9 against 12: 
 lesson-mn-six-hint = The shaman could wait for another hunt. The 6 wins ground 2: play it there.
 lesson-mn-first = The hunt is over. On ground 1 your scout takes a tile, your hunters two: take bison 3, then tipi 2, then the tomahawk. It adds 1 to each of your hunters in later hunts.
 lesson-mn-first-hint = Bison and tipis are worth something only together, and a tomahawk adds one to each of your hunters in later hunts. Take bison 3, then tipi 2, then the tomahawk.
-lesson-mn-second = On ground 2 take tipi 3, then the horse; on ground 3, for your chief, the totem. Horse and totem each come with a cylinder, a point if you keep it to the end: the horse’s lets you move a hunter when a hunt ends, the totem’s play an eighth card.
+lesson-mn-second = On ground 2 take tipi 3, then the horse; on ground 3, for your chief, the totem. Horse and totem each bring a cylinder: a point, and something extra at the end of a hunt, until somebody with as many takes it from you.
 lesson-mn-second-hint = Your bison are worth 3, so tipi 3 helps most, and either cylinder is worth a point. Take tipi 3, then the horse, then the totem.
-lesson-mn-force = Strength has its price: your hunters add up to 27, those of the other clan to 24, so you give up a bison or tipi tile. Give up tipi 2; bison 3 and tipi 3 still make 3 points.
+lesson-mn-force = Strength has its price: your hunters add up to 27, those of the other clan to 24, so you give up a bison or tipi tile. Give up tipi 2; bison 3 and tipi 3 still make 3 points. In later hunts this comes before tiles are taken.
 lesson-mn-force-hint = You score the smaller of your bison and your tipi points. With 3 and 3 left you lose nothing by giving up tipi 2.
-lesson-mn-end = Three more hunts follow; cards you have played come back after hunt 2. One thing is left: where the other clan has two heroes face up, the hero you play is turned over in any case, even if it beats one. Most points win.
+lesson-mn-end = Three more hunts follow; cards you have played come back after hunt 2. Before you play a hero, each ground says how it would fare there. Most points win.
 
 ## Bison
 
@@ -81,7 +82,7 @@ lesson-bs-place = Choose Place, then the free cell furthest to the right, and th
 lesson-bs-place-hint = That would be allowed, too. Here the tile lies furthest to the right, the last of the three ways, with 3 hunters on its prairie; pay for them with any four animals.
 lesson-bs-step = Before an action you may buy pieces; a hunter costs one animal of each kind. Choose Market, buy a hunter, then Done dealing. Now choose Step, your prairie, the river of the same tile, and End here.
 lesson-bs-step-hint = In this turn first buy a hunter at the market; with Back you get there again. Then one hunter steps from your prairie into the river of the same tile, and no other.
-lesson-bs-rule = When the season ends, the animals of a land go to those who rule it: the largest tipi comes first, hunters only break ties. A plate on each land counts its animals and says who ranks where.
+lesson-bs-rule = When the season ends, the animals of a land go to those who rule it: the largest tipi comes first, hunters only break ties. A plate on each land counts its animals and says who ranks where; on the map you choose which kind of land is marked.
 lesson-bs-tipi = So build: choose Tipi, your prairie and size 2. It takes both hunters there, and two hunters cost two animals: Pay 2.
 lesson-bs-tipi-hint = A tipi of size 2 is harder to beat than one of size 1, and you have two hunters on your prairie: build size 2 there. Any two animals pay for it.
 lesson-bs-canoe = Your last turn of the season. On rivers there are canoes instead of tipis: choose Canoe, your river, size 1, then Do it.
@@ -89,4 +90,4 @@ lesson-bs-canoe-hint = Without a canoe of your own, any canoe of the others woul
 lesson-bs-scored = The season is scored. You alone rule your prairie and your river, so you got all their animals: 2 bison and 3 salmon. Second place would bring half. Of each kind you can keep 15.
 lesson-bs-skip = In a new season all actions can be taken again. Your hunters are all back in your supply, so there is nobody to gather: choose Gather, skip it, and take an animal of your choice.
 lesson-bs-skip-hint = The other actions will be there in your next turns. Now see what an action without hunters brings: choose Gather, skip it, and take an animal.
-lesson-bs-end = Gather and Trek lead hunters further than Step does; the other actions you know. Before the last scoring all stocks go back to nothing, so in the end only the land counts.
+lesson-bs-end = Gather and Trek lead hunters further than Step does, but none goes onto a space where others stand; the other actions you know. Before the last scoring all stocks go back to nothing, so in the end only the land counts.

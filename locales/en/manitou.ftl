@@ -93,7 +93,10 @@ mn-beats = beats
 mn-loses-to = loses to
 mn-equals = equal
 mn-force = Force
-mn-force-text = The most force of all gives up a tile at the end of the hunt.
+mn-force-text = { $hunt ->
+    [1] Once tiles are taken, the greatest force gives up a tile; if several have it, each of them.
+   *[other] Before tiles are taken, the greatest force gives up a tile; if several have it, each of them.
+}
 mn-force-owing = gives up a tile
 mn-force-would = would give up a tile
 mn-give-up = Your tiles: give up one
@@ -223,7 +226,7 @@ mn-say-shift-left = { $total ->
     [0] Without it you have no hunter on ground { $ground }.
    *[other] Without it your total on ground { $ground } is { $total }.
 }
-mn-say-force = You used the most force: give up one of your tiles.
+mn-say-force = Nobody used more force than you: give up one of your tiles.
 mn-say-force-detail = Your force is { $force }. Bison and tipis go first.
 mn-say-take = Take a tile from ground { $ground }.
 mn-say-take-detail = { $claim ->
@@ -468,12 +471,12 @@ mn-help-muster = Choose your party in secret. Hunts come in pairs: what you play
 mn-help-play = In turn everyone plays seven cards onto the three grounds. You hold three while your pile lasts.
 mn-help-trial = A hero that meets another is put to the test. The beaten one is turned face down and counts no more.
 mn-help-take = Then each ground is judged: the hero takes 1 tile, the highest total of hunters 2, the next 1. Equal totals take nothing.
-mn-help-force = Whoever used the most force on all grounds together gives up a tile.
+mn-help-force = Whoever used the most force on all grounds together gives up a tile: in the first hunt after tiles are taken, later before.
 mn-help-pieces-title = The tiles
 mn-help-bison = Bison and tipis: each one shown is a point.
 mn-help-tomahawk = A tomahawk makes each of your hunters count 1 more, from the next hunt on.
-mn-help-totem = Totems: the most bring the totem cylinder, and with it an eighth card.
-mn-help-horse = Horses: the most bring the horse cylinder, and with it a hunter moved at the end.
+mn-help-totem = Totems: whoever takes one and has at least as many as the holder gets the totem cylinder, and with it an eighth card.
+mn-help-horse = Horses: likewise the horse cylinder, and with it a hunter moved at the end.
 mn-help-points = The star beside a player: the points so far.
 mn-help-tiles = The square beside a player: how many tiles there are.
 mn-help-keys-title = By keyboard

@@ -26,8 +26,8 @@ wr-say-over = The game is over.
 wr-say-camp = Make camp: choose a hex for a tipi.
 wr-say-camp-detail = Any hex without a tipi. Camp near the herd: buffalo feed your tipis.
 wr-say-drive = { $left ->
-    [one] Drive 1 more buffalo: choose it.
-   *[other] Drive { $left } more buffalo: choose one.
+    [one] Drive 1 buffalo: choose it.
+   *[other] Drive { $left } buffalo: choose one.
 }
 wr-say-drive-to = { $left ->
     [one] The last one: where does this buffalo from { $hex } go?
@@ -46,7 +46,7 @@ wr-say-abandon = { $left ->
     [one] You cannot feed everyone: choose a tipi to give up.
    *[other] You cannot feed everyone: choose { $left } tipis to give up, one after the other.
 }
-wr-say-abandon-detail = It goes back to your unused tipis.
+wr-say-abandon-detail = What you give up goes back to your unused tipis.
 wr-say-activity = Your activity: do one thing.
 wr-say-activity-detail = Choose a tipi to travel or a buffalo to spur, or one of the buttons.
 wr-say-activity-spur = None of your tipis can travel: choose a buffalo to spur, or one of the buttons.
@@ -291,7 +291,7 @@ wr-help-goal-title = The aim
 wr-help-goal = Bring the most tipis to the open plains at the top. If that is equal, provisions decide.
 wr-help-turn-title = A turn
 wr-help-drive = Drive as many buffalo as you have tipis on the board, each one step ahead. A hex holds at most five.
-wr-help-feed = Buffalo feed the tipis on their hex, those of the others first. Each hungry tipi of yours costs 1 provision.
+wr-help-feed = Buffalo feed the tipis on their hex, those of the others first. Each hungry tipi of yours costs 1 provision; those you cannot pay for you give up.
 wr-help-activity = Then do one thing: travel with a tipi, gather provisions, raise a tipi, or spur one more buffalo.
 wr-help-pieces-title = The pieces
 wr-help-buffalo = A buffalo. It only ever goes ahead.

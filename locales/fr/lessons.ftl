@@ -12,6 +12,7 @@ lesson-again-text = Vous en êtes à l’étape { $step } sur { $steps }. La le�
 lesson-leave = Quitter
 lesson-leave-text = Vous pourrez revenir : la leçon reprend où vous l’avez laissée.
 lesson-hint = Pas cette fois.
+lesson-then = Dans une vraie partie, vous confirmez chaque tour avant qu’il ne compte ; le menu permet de s’en passer.
 lesson-over = Continuer ici
 lesson-new = Jouer une vraie partie
 lesson-failed = La leçon n’a pas pu être ouverte. Réessayez.
@@ -44,14 +45,14 @@ lesson-wr-ahead = Deux tipis en C3, donc deux bisons à mener : de C3 à C4. Le
 lesson-wr-ahead-hint = Là où va le troupeau, vos tipis peuvent suivre. Menez deux bisons de C3 à C4.
 lesson-wr-travel = Suivez-les : choisissez « Voyager », un tipi en C3, puis C4. Si d’autres y campaient, chacun paierait une provision, vous compris ; C4 est libre.
 lesson-wr-travel-hint = Le chemin des plaines passe par C4, et deux bisons vous y attendent : voyagez de C3 à C4.
-lesson-wr-end = Vous savez presque tout. Il reste une activité : « Pousser » fait avancer encore un bison d’un pas. Quand il n’y a plus de tipi sur le plateau, qui en a le plus dans les plaines l’emporte ; à égalité, les provisions départagent.
+lesson-wr-end = Vous savez presque tout. Il reste une activité : « Pousser » fait avancer encore un bison d’un pas. Les tipis affamés que vous ne pouvez pas payer, vous devez les abandonner. Quand il n’y a plus de tipi sur le plateau, qui en a le plus dans les plaines l’emporte ; à égalité, les provisions départagent.
 
 ## Big Manitou
 
 lesson-mn-intro = Deux clans chassent sur trois terrains pour y gagner des tuiles. Bisons et tipis vont de pair : seul le plus petit des deux totaux compte. La partie dure quatre chasses ; voici la première.
 lesson-mn-muster = Vous jouez en premier : vous choisissez en secret huit de vos dix-sept cartes, l’autre clan sept. Six sont déjà choisies : ajoutez le chasseur 8 et une mère de clan, puis choisissez « Prendre ces 8 cartes ».
 lesson-mn-muster-hint = D’autres groupes conviendraient aussi. Pour cette chasse, gardez les six cartes choisies et ajoutez le chasseur 8 et une mère de clan.
-lesson-mn-eight = Trois cartes forment votre main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1 : la carte, puis le terrain. Les chasseurs s’additionnent : le plus grand total prend deux tuiles, le suivant une ; à égalité, rien.
+lesson-mn-eight = Trois cartes forment votre main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1 : la carte, puis le terrain. Les chasseurs s’additionnent : le plus grand total rapporte deux tuiles, le suivant une seule ; à égalité, personne ne prend rien.
 lesson-mn-eight-hint = C’est le terrain 1 qui a le plus de tuiles. Commencez-y par un chasseur fort : le 8.
 lesson-mn-mother = Un chef adverse est sur le terrain 1, et un héros face visible prend une tuile. Votre mère de clan bat le chef, et lui seul : jouez-la sur ce terrain.
 lesson-mn-mother-hint = Le chef est fort, sauf contre la mère de clan. Jouez-la sur le terrain 1.
@@ -65,13 +66,13 @@ lesson-mn-chief = Personne n’a de héros sur le terrain 3, où se trouve un to
 lesson-mn-chief-hint = Le seul héros d’un terrain reste face visible tant que personne ne le bat. Jouez le chef sur le terrain 3.
 lesson-mn-six = Votre septième carte est la dernière. Sur le terrain 2, vous avez 9 contre 12 : jouez-y le 6, cela fera 15.
 lesson-mn-six-hint = Le chaman peut attendre une autre chasse. Le 6 vous fait gagner le terrain 2 : jouez-le là.
-lesson-mn-first = La chasse est terminée. Sur le terrain 1, votre éclaireur prend une tuile, vos chasseurs deux : prenez le bison 3, le tipi 2, puis le tomahawk. Il ajoutera 1 à chacun de vos chasseurs aux chasses suivantes.
+lesson-mn-first = La chasse est terminée. Sur le terrain 1, votre éclaireur vous rapporte une tuile et vos chasseurs deux : prenez le bison 3, le tipi 2, puis le tomahawk. Il ajoutera 1 à chacun de vos chasseurs aux chasses suivantes.
 lesson-mn-first-hint = Bisons et tipis ne rapportent qu’ensemble, et un tomahawk ajoute 1 à chacun de vos chasseurs aux chasses suivantes. Prenez, dans l’ordre, le bison 3, le tipi 2 et le tomahawk.
-lesson-mn-second = Sur le terrain 2, prenez le tipi 3, puis le cheval ; sur le terrain 3, avec votre chef, le totem. Cheval et totem donnent chacun un cylindre, soit un point si vous le gardez jusqu’au bout : celui du cheval permet de déplacer un chasseur en fin de chasse, celui du totem de jouer une huitième carte.
+lesson-mn-second = Sur le terrain 2, prenez le tipi 3, puis le cheval ; sur le terrain 3, grâce à votre chef, le totem. Cheval et totem donnent chacun un cylindre : un point et un atout en fin de chasse, tant que personne qui en a autant ne vous le prend.
 lesson-mn-second-hint = Vos bisons valent 3 : le tipi 3 est donc le plus utile, et chaque cylindre vaut un point. Prenez, dans l’ordre, le tipi 3, le cheval et le totem.
-lesson-mn-force = La force a son prix : vos chasseurs totalisent 27, plus que l’autre clan, et vous défaussez une tuile bison ou tipi. Défaussez le tipi 2 ; le bison 3 et le tipi 3 font toujours 3 points.
+lesson-mn-force = La force a son prix : vos chasseurs totalisent 27, plus que l’autre clan, et vous défaussez une tuile bison ou tipi. Défaussez le tipi 2 ; le bison 3 et le tipi 3 font toujours 3 points. Aux chasses suivantes, cela vient avant la prise des tuiles.
 lesson-mn-force-hint = Seul compte le plus petit de vos deux totaux, bisons ou tipis. Il vous restera 3 et 3 : défausser le tipi 2 ne coûte rien.
-lesson-mn-end = Il reste trois chasses ; les cartes jouées reviennent après la chasse 2. Une dernière règle : là où l’autre clan a deux héros face visible, tout héros que vous jouez est retourné, même s’il gagne. Qui a le plus de points l’emporte.
+lesson-mn-end = Il reste trois chasses ; les cartes jouées reviennent après la chasse 2. Avant de jouer un héros, voyez sur chaque terrain ce qui l’attend. Qui a le plus de points l’emporte.
 
 ## Bison
 
@@ -81,7 +82,7 @@ lesson-bs-place = Choisissez « Poser », puis l’emplacement libre le plus �
 lesson-bs-place-hint = Ce serait permis aussi. Mais ici, la tuile va tout à droite, dans le dernier des trois sens, avec 3 chasseurs sur sa prairie ; payez-les avec quatre animaux, au choix.
 lesson-bs-step = Avant une action, vous pouvez acheter des pièces ; un chasseur coûte un animal de chaque espèce. Choisissez « Marché », achetez un chasseur, puis « Marché conclu ». Choisissez ensuite « Avancer », votre prairie, la rivière de la même tuile et « Terminer ici ».
 lesson-bs-step-hint = À ce tour, achetez d’abord un chasseur au marché ; « Retour » vous y ramène. Ensuite, un seul chasseur passe de votre prairie à la rivière de la même tuile.
-lesson-bs-rule = À la fin de la saison, les animaux d’une région vont à ceux qui y dominent : le plus grand tipi l’emporte, les chasseurs ne font que départager. Sur chaque région, une plaque indique le nombre d’animaux et le rang de chacun.
+lesson-bs-rule = À la fin de la saison, les animaux d’une région vont à ceux qui y dominent : le plus grand tipi l’emporte, les chasseurs ne font que départager. Sur chaque région, une plaque indique le nombre d’animaux et le rang de chacun ; sur la carte, vous choisissez le type de terrain à afficher.
 lesson-bs-tipi = Dressez donc un tipi : choisissez « Tipi », votre prairie et la taille 2. Il y faut vos deux chasseurs, ce qui coûte deux animaux : « Payer 2 ».
 lesson-bs-tipi-hint = Un tipi de taille 2 est plus difficile à battre qu’un tipi de taille 1, et vous avez deux chasseurs sur votre prairie : dressez-y la taille 2. Payez deux animaux, au choix.
 lesson-bs-canoe = C’est votre dernier tour de la saison. Sur les rivières, les canoës remplacent les tipis : choisissez « Canoë », votre rivière, la taille 1, puis « Valider ».
@@ -89,4 +90,4 @@ lesson-bs-canoe-hint = Sans canoë à vous, le moindre canoë adverse dominerait
 lesson-bs-scored = Le décompte de la saison est fait. Vous dominez sans partage votre prairie et votre rivière et recevez tous leurs animaux : 2 bisons et 3 saumons. La deuxième place en donnerait la moitié. On garde au plus 15 animaux par espèce.
 lesson-bs-skip = Nouvelle saison : toutes les actions sont de nouveau disponibles. Vos chasseurs sont tous dans votre réserve, il n’y a personne à regrouper : choisissez « Regrouper », passez cette action et prenez un animal, au choix.
 lesson-bs-skip-hint = Les autres actions seront là aux tours suivants. Voyez ce que rapporte une action sans chasseur : choisissez « Regrouper », passez l’action et prenez un animal.
-lesson-bs-end = « Regrouper » et « Marcher » mènent les chasseurs plus loin qu’« Avancer » ; les autres actions, vous les connaissez. Avant le dernier décompte, tous les stocks retombent à zéro : à la fin, seul le territoire compte.
+lesson-bs-end = « Regrouper » et « Marcher » mènent les chasseurs plus loin qu’« Avancer », mais jamais sur une case occupée par d’autres ; le reste, vous le connaissez. Avant le dernier décompte, tous les stocks retombent à zéro : à la fin, seul le territoire compte.

@@ -79,7 +79,7 @@ mn-pile = { $count ->
 }
 mn-hand-empty = Aucune carte en main.
 mn-what-happens = { $card } : ce qui arriverait
-mn-verdict-stays = reste
+mn-verdict-stays = reste visible
 mn-verdict-wins = gagne
 mn-verdict-loses = perd
 mn-verdict-both = les deux tombent
@@ -90,7 +90,10 @@ mn-beats = bat
 mn-loses-to = perd contre
 mn-equals = à égalité
 mn-force = Force
-mn-force-text = À la fin de la chasse, la plus grande force coûte une tuile.
+mn-force-text = { $hunt ->
+    [1] Une fois les tuiles prises, la plus grande force coûte une tuile ; à égalité, à chacun.
+   *[other] Avant qu’on prenne des tuiles, la plus grande force en coûte une ; à égalité, à chacun.
+}
 mn-force-owing = défausse une tuile
 mn-force-would = défausserait une tuile
 mn-give-up = Vos tuiles : défaussez-en une
@@ -192,7 +195,7 @@ mn-end-gave = défausse
 mn-end-nothing = rien
 mn-end-gone = hors du jeu
 mn-final = Le décompte final
-mn-final-pairs = compte
+mn-final-pairs = retenu
 mn-final-tipis = À égalité de points, { $names } l’emporte avec le plus de points de tipi : { $tipi }.
 mn-final-tiles = À égalité de points et de points de tipi, { $names } l’emporte avec le plus de tuiles : { $count }.
 mn-final-shared = À égalité de points, de points de tipi et de tuiles, { $names } se partagent la première place.
@@ -229,7 +232,7 @@ mn-say-shift-left = { $total ->
     [0] Sans lui, vous n’avez plus de chasseur sur le terrain { $ground }.
    *[other] Sans lui, votre total sur le terrain { $ground } est de { $total }.
 }
-mn-say-force = Vous avez employé le plus de force : défaussez une de vos tuiles.
+mn-say-force = Personne n’a déployé plus de force que vous : défaussez une de vos tuiles.
 mn-say-force-detail = Votre force est de { $force }. Les bisons et les tipis partent d’abord.
 mn-say-take = Prenez une tuile du terrain { $ground }.
 mn-say-take-detail = { $claim ->
@@ -474,12 +477,12 @@ mn-help-muster = Choisissez votre groupe en secret. Les chasses vont par deux :
 mn-help-play = À tour de rôle, chacun joue sept cartes sur les trois terrains. Vous en avez trois en main, tant qu’il en reste dans votre pile.
 mn-help-trial = Quand un héros en rencontre un autre, c’est l’épreuve de force. Le perdant est retourné face cachée et ne compte plus.
 mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
-mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile.
+mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile : à la première chasse après la prise des tuiles, ensuite avant.
 mn-help-pieces-title = Les tuiles
 mn-help-bison = Bisons et tipis : chaque figure vaut un point.
 mn-help-tomahawk = Tomahawk : chacun de vos chasseurs compte 1 de plus, dès la chasse suivante.
-mn-help-totem = Totems : en avoir le plus donne le cylindre du totem, donc une huitième carte.
-mn-help-horse = Chevaux : en avoir le plus donne le cylindre du cheval, donc un chasseur à déplacer à la fin.
+mn-help-totem = Totems : qui en prend un et en a au moins autant que le détenteur reçoit le cylindre du totem, donc une huitième carte.
+mn-help-horse = Chevaux : de même pour le cylindre du cheval, donc un chasseur à déplacer à la fin.
 mn-help-points = L’étoile d’un joueur : ses points jusqu’ici.
 mn-help-tiles = Le carré d’un joueur : le nombre de ses tuiles.
 mn-help-keys-title = Au clavier

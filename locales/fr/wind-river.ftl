@@ -26,8 +26,8 @@ wr-say-over = La partie est terminée.
 wr-say-camp = Installez votre camp : choisissez une case pour un tipi.
 wr-say-camp-detail = N’importe quelle case sans tipi. Restez près du troupeau : les bisons nourrissent vos tipis.
 wr-say-drive = { $left ->
-    [one] Encore 1 bison à mener : lequel ?
-   *[other] Encore { $left } bisons à mener : choisissez le prochain.
+    [one] Menez 1 bison : lequel ?
+   *[other] Menez { $left } bisons : choisissez-en un.
 }
 wr-say-drive-to = { $left ->
     [one] Le dernier : où va ce bison de { $hex } ?
@@ -46,7 +46,7 @@ wr-say-abandon = { $left ->
     [one] Vous ne pouvez pas nourrir tout le monde : choisissez un tipi à abandonner.
    *[other] Vous ne pouvez pas nourrir tout le monde : choisissez { $left } tipis à abandonner, l’un après l’autre.
 }
-wr-say-abandon-detail = Il retourne dans votre réserve.
+wr-say-abandon-detail = Les tipis abandonnés retournent dans votre réserve.
 wr-say-activity = Votre activité : choisissez-en une.
 wr-say-activity-detail = Choisissez un tipi à déplacer, un bison à pousser, ou l’un des boutons.
 wr-say-activity-spur = Aucun de vos tipis ne peut voyager : choisissez un bison à pousser, ou l’un des boutons.
@@ -332,7 +332,7 @@ wr-help-goal-title = Le but
 wr-help-goal = Amenez le plus de tipis possible dans les plaines, en haut. À égalité, les provisions départagent.
 wr-help-turn-title = Un tour
 wr-help-drive = Menez un bison pour chacun de vos tipis sur le plateau, d’un pas vers l’avant. Une case en accueille cinq au plus.
-wr-help-feed = Les bisons nourrissent les tipis de leur case, ceux des autres d’abord. Chacun de vos tipis affamés coûte 1 provision.
+wr-help-feed = Les bisons nourrissent les tipis de leur case, ceux des autres d’abord. Chacun de vos tipis affamés coûte 1 provision ; ceux que vous ne pouvez pas payer, vous les abandonnez.
 wr-help-activity = Puis faites une seule chose : voyager avec un tipi, récolter, dresser un tipi ou pousser encore un bison.
 wr-help-pieces-title = Les pièces
 wr-help-buffalo = Un bison. Il ne recule jamais.

@@ -12,6 +12,7 @@ lesson-again-text = Sei alla tappa { $step } di { $steps }. Ricomincerai dalla t
 lesson-leave = Esci
 lesson-leave-text = Puoi tornare: la lezione riprende da dove l’hai lasciata.
 lesson-hint = Non questa volta.
+lesson-then = In una partita vera confermi ogni turno prima che valga; dal menu puoi farne a meno.
 lesson-over = Continua qui
 lesson-new = Gioca una partita vera
 lesson-failed = Non è stato possibile aprire la lezione. Riprova.
@@ -23,18 +24,18 @@ lesson-invite-text = { $steps ->
 
 ## Wind River
 
-lesson-wr-intro = La mandria risale il tabellone verso le pianure, in alto, e tu la segui con i tuoi tepee. Vince chi alla fine ne ha portati di più nelle pianure. Ne hai sette; due partono adesso.
+lesson-wr-intro = La mandria risale il tabellone verso le pianure, in alto, e tu la segui con i tuoi tepee. Vince chi alla fine ne ha portati di più nelle pianure. Hai sette tepee; ne metti in gioco subito due.
 lesson-wr-camp = Accampati dove c’è la mandria: scegli C3. Per sfamare un tepee serve un bisonte sulla sua casella.
 lesson-wr-camp-hint = Andrebbe bene qualsiasi casella libera, ma in C3 ci sono due bisonti e da dietro possono arrivarne altri: scegli C3.
 lesson-wr-edge = Anche gli altri si sono accampati. Metti il secondo tepee molto più avanti, in F6, al confine con le pianure.
 lesson-wr-edge-hint = In mezzo alla mandria sarebbe sfamato, ma questo tepee deve passare presto nelle pianure: scegli F6, nella fila più in alto.
-lesson-wr-drive = Il turno comincia con la mandria: guidi un bisonte per ogni tuo tepee sul tabellone, quindi due. Guida i due di C2 dritto in C3: scegli C2, poi C3, e ripeti.
+lesson-wr-drive = Il turno comincia con la mandria: guidi un bisonte per ogni tuo tepee sul tabellone, quindi due. Porta i due bisonti di C2 dritti in C3: scegli C2, poi C3, e ripeti.
 lesson-wr-drive-hint = Porta la mandria al tuo accampamento: i due bisonti di C2 vanno dritti in C3.
 lesson-wr-save = Poi si mangia. I quattro bisonti in C3 sfamano il tuo tepee; in F6 non ce n’erano, e ti è costato la tua unica provvista. Ora fai una cosa sola: viaggia. Scegli F6, poi le pianure: quel tepee sarà salvo per sempre.
 lesson-wr-save-hint = Un tepee affamato costa una provvista a ogni turno e tu non ne hai più. Viaggia con il tepee di F6 verso le pianure.
 lesson-wr-one = Gli altri hanno giocato. Hai un solo tepee sul tabellone, quindi guidi un solo bisonte: da C1 dritto in C2.
 lesson-wr-one-hint = Fai avanzare la mandria alle spalle del tuo accampamento: da C1 a C2.
-lesson-wr-gather = Il tuo tepee è sfamato. Puoi raccogliere una provvista per ogni bisonte sulle caselle dove l’accampamento è soltanto tuo, meno una per ogni tuo tepee lì. Ora c’è solo C3: 4 − 1 = 3. Con il tepee ancora in F6, senza bisonti, sarebbero 4 − 2. Scegli «Raccogli».
+lesson-wr-gather = Il tuo tepee è sfamato. Puoi raccogliere una provvista per ogni bisonte dove ci sono soltanto tepee tuoi, meno una per ogni tuo tepee lì. Ora c’è solo C3: 4 − 1 = 3. Con un tepee ancora in F6, anche senza bisonti, sarebbero 4 − 2. Scegli «Raccogli».
 lesson-wr-gather-hint = Non hai provviste, e senza non puoi né piantare un tepee né pagare per uno affamato. Prima raccogli.
 lesson-wr-full = Guida il bisonte da C2 a C3. Così ce ne sono cinque: la casella è piena e nessuno può portarcene altri.
 lesson-wr-full-hint = Un bisonte in più mette al sicuro il tuo accampamento: da C2 a C3.
@@ -42,9 +43,9 @@ lesson-wr-raise = Con tre provviste pianti un altro tepee, dove l’accampamento
 lesson-wr-raise-hint = Un secondo tepee in mezzo alla mandria significa un bisonte in più da guidare e un tepee in più da salvare. Piantalo in C3.
 lesson-wr-ahead = Hai due tepee in C3, quindi guidi due bisonti. Portali da C3 a C4, uno alla volta; i tre che restano sfamano i tuoi tepee.
 lesson-wr-ahead-hint = Dove va la mandria possono andare anche i tuoi tepee. Guida due bisonti da C3 a C4.
-lesson-wr-travel = Ora seguili: scegli «Viaggia», il tuo tepee in C3, poi C4. Se lì fossero accampati altri, paghereste una provvista a testa; C4 però è libera.
+lesson-wr-travel = Ora seguili: scegli «Viaggia», il tuo tepee in C3, poi C4. Se lì ci fossero tepee altrui, tu e ciascuno di loro paghereste una provvista; C4 però è libera.
 lesson-wr-travel-hint = La via delle pianure passa per C4, e lì ti aspettano due bisonti: viaggia da C3 a C4.
-lesson-wr-end = Ormai sai quasi tutto. Resta un’attività: con «Sprona» un bisonte in più fa un passo. Quando sul tabellone non ci sono più tepee, vince chi ne ha di più nelle pianure; a parità, chi ha più provviste.
+lesson-wr-end = Ormai sai quasi tutto. Resta un’attività: con «Sprona» un bisonte in più fa un passo. I tepee affamati che non puoi pagare devi abbandonarli. Quando sul tabellone non ci sono più tepee, vince chi ne ha di più nelle pianure; a parità, chi ha più provviste.
 
 ## Big Manitou
 
@@ -67,11 +68,11 @@ lesson-mn-six = La settima carta che giochi è l’ultima. Sul terreno 2 sei sot
 lesson-mn-six-hint = Lo sciamano può aspettare un’altra caccia. Il 6 vince il terreno 2: giocalo lì.
 lesson-mn-first = La caccia è finita. Sul terreno 1 il tuo esploratore prende una tessera, i tuoi cacciatori due: prendi nell’ordine bisonte 3, tepee 2 e il tomahawk, che nelle cacce seguenti aggiunge 1 a ogni tuo cacciatore.
 lesson-mn-first-hint = Bisonti e tepee valgono solo insieme, e un tomahawk rafforza i tuoi cacciatori nelle cacce seguenti. Prendi bisonte 3, poi tepee 2, poi il tomahawk.
-lesson-mn-second = Sul terreno 2 prendi tepee 3, poi il cavallo; sul terreno 3, grazie al capo, il totem. Cavallo e totem danno ciascuno un cilindro, che vale un punto se lo conservi fino alla fine: con quello del cavallo sposti un cacciatore a fine caccia, con quello del totem giochi un’ottava carta.
+lesson-mn-second = Sul terreno 2 prendi tepee 3, poi il cavallo; sul terreno 3, grazie al capo, il totem. Cavallo e totem danno ciascuno un cilindro: un punto e un vantaggio a fine caccia, finché qualcuno che ne ha altrettanti non te lo toglie.
 lesson-mn-second-hint = I tuoi bisonti valgono 3, quindi tepee 3 è il più utile, e ogni cilindro vale un punto. Prendi tepee 3, poi il cavallo, poi il totem.
-lesson-mn-force = La forza ha un prezzo: i tuoi cacciatori fanno 27, il totale più alto, quindi cedi una tessera bisonte o tepee. Cedi tepee 2; bisonte 3 e tepee 3 valgono ancora 3 punti.
+lesson-mn-force = La forza ha un prezzo: i tuoi cacciatori fanno 27, il totale più alto, quindi cedi una tessera bisonte o tepee. Cedi tepee 2; bisonte 3 e tepee 3 valgono ancora 3 punti. Nelle cacce seguenti si cede prima di prendere le tessere.
 lesson-mn-force-hint = Tra punti bisonte e punti tepee conta il totale minore. Se cedi tepee 2 restano 3 e 3: non perdi nulla.
-lesson-mn-end = Seguono altre tre cacce; le carte giocate tornano dopo la caccia 2. Un’ultima cosa: dove l’avversario ha due eroi scoperti, l’eroe che giochi viene coperto comunque, anche se ne batte uno. Vince chi ha più punti.
+lesson-mn-end = Seguono altre tre cacce; le carte giocate tornano dopo la caccia 2. Prima di giocare un eroe, ogni terreno ti mostra come gli andrebbe. Vince chi ha più punti.
 
 ## Bison
 
@@ -81,7 +82,7 @@ lesson-bs-place = Scegli «Posa», poi la casella libera più a destra e l’ult
 lesson-bs-place-hint = Sarebbe permesso, ma qui la tessera va nella casella più a destra, nell’ultimo dei tre orientamenti, con 3 cacciatori sulla sua prateria; pagali con quattro animali a tua scelta.
 lesson-bs-step = Prima di un’azione puoi comprare pezzi; un cacciatore costa un animale di ogni specie. Scegli «Mercato», compra un cacciatore, poi «Affari conclusi». Ora scegli «Spostamento», la tua prateria, il fiume della stessa tessera e «Chiudi qui».
 lesson-bs-step-hint = In questo turno compra prima un cacciatore al mercato: con «Indietro» puoi tornarci. Poi un solo cacciatore va dalla tua prateria al fiume della stessa tessera.
-lesson-bs-rule = A fine stagione gli animali di una regione vanno a chi la domina: prima conta il tepee più grande, i cacciatori decidono solo a parità. La targa di ogni regione dice quanti animali ha e in che ordine sono i giocatori.
+lesson-bs-rule = A fine stagione gli animali di una regione vanno a chi la domina: prima conta il tepee più grande, i cacciatori decidono solo a parità. La targa di ogni regione dice quanti animali ha e in che ordine sono i giocatori; sulla mappa scegli quale terreno evidenziare.
 lesson-bs-tipi = Quindi costruisci: scegli «Tepee», la tua prateria e la grandezza 2. Servono i due cacciatori che hai lì, e costano due animali: «Paga 2».
 lesson-bs-tipi-hint = Un tepee più grande è più difficile da battere, e nella tua prateria hai due cacciatori: costruiscine lì uno di grandezza 2. Paga due animali a tua scelta.
 lesson-bs-canoe = È il tuo ultimo turno della stagione. Sui fiumi al posto dei tepee ci sono le canoe: scegli «Canoa», il tuo fiume, la grandezza 1, poi «Conferma».
@@ -89,4 +90,4 @@ lesson-bs-canoe-hint = Senza una tua canoa, qualunque canoa altrui dominerebbe i
 lesson-bs-scored = Il conteggio della stagione è fatto. Soltanto tu domini la tua prateria e il tuo fiume, quindi hai ricevuto tutti i loro animali: 2 bisonti e 3 salmoni. Il secondo posto ne darebbe la metà. Puoi tenerne al massimo 15 per specie.
 lesson-bs-skip = Nuova stagione: tutte le azioni sono di nuovo libere. I tuoi cacciatori sono tutti nella riserva e non c’è nessuno da radunare: scegli «Raduno» e salta l’azione. Guadagni un animale a tua scelta.
 lesson-bs-skip-hint = Le altre azioni restano per i prossimi turni. Ora guarda che cosa porta un’azione senza cacciatori: scegli «Raduno», salta l’azione e prendi un animale.
-lesson-bs-end = «Raduno» e «Marcia» portano i cacciatori più lontano di «Spostamento»; le altre azioni le conosci già. Prima del conteggio finale tutte le scorte tornano a zero: alla fine conta solo il territorio.
+lesson-bs-end = «Raduno» e «Marcia» portano i cacciatori più lontano di «Spostamento», ma mai dove stanno altri; le altre azioni le conosci già. Prima del conteggio finale tutte le scorte tornano a zero: alla fine conta solo il territorio.

@@ -90,7 +90,10 @@ mn-beats = batte
 mn-loses-to = perde contro
 mn-equals = alla pari
 mn-force = Forza
-mn-force-text = A fine caccia chi ha usato più forza di tutti cede una tessera.
+mn-force-text = { $hunt ->
+    [1] Dopo aver preso le tessere, la forza più alta ne cede una; a parità, ciascuno la sua.
+   *[other] Prima di prendere le tessere, la forza più alta ne cede una; a parità, ciascuno la sua.
+}
 mn-force-owing = cede una tessera
 mn-force-would = cederebbe una tessera
 mn-give-up = Le tue tessere: cedine una
@@ -220,7 +223,7 @@ mn-say-shift-left = { $total ->
     [0] Senza di lui non hai più cacciatori sul terreno { $ground }.
    *[other] Senza di lui il tuo totale sul terreno { $ground } è { $total }.
 }
-mn-say-force = Hai usato più forza di tutti: cedi una tua tessera.
+mn-say-force = Nessuno ha usato più forza di te: cedi una tua tessera.
 mn-say-force-detail = La tua forza è { $force }. Si cedono prima bisonti e tepee.
 mn-say-take = Prendi una tessera dal terreno { $ground }.
 mn-say-take-detail = { $claim ->
@@ -463,12 +466,12 @@ mn-help-muster = Scegli in segreto il tuo gruppo. Le cacce vanno a coppie: le ca
 mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai tre, finché il tuo mazzo non si svuota.
 mn-help-trial = Un eroe che ne incontra un altro affronta una prova di forza. Chi perde viene coperto e non conta più.
 mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale di cacciatori più alto 2, il secondo 1. I totali uguali non prendono nulla.
-mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera.
+mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera: nella prima caccia dopo aver preso le tessere, poi prima.
 mn-help-pieces-title = Le tessere
 mn-help-bison = Bisonti e tepee: ogni figura è un punto.
 mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.
-mn-help-totem = Totem: chi ne ha di più ha il cilindro del totem e può giocare un’ottava carta.
-mn-help-horse = Cavalli: chi ne ha di più ha il cilindro del cavallo e alla fine può spostare un cacciatore.
+mn-help-totem = Totem: chi ne prende uno e ne ha almeno quanti chi tiene il cilindro del totem lo ottiene, e può giocare un’ottava carta.
+mn-help-horse = Cavalli: allo stesso modo si ottiene il cilindro del cavallo, e alla fine si può spostare un cacciatore.
 mn-help-points = La stella accanto a un nome: i punti finora.
 mn-help-tiles = Il quadrato accanto a un nome: il numero di tessere.
 mn-help-keys-title = Con la tastiera

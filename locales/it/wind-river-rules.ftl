@@ -12,7 +12,7 @@ wrr-end = La fine
 
 wrr-1-1 = Sei colonne di sei caselle. La mandria parte dal basso e sale, in avanti; oltre l’ultima fila si aprono le pianure.
 wrr-1-2 = Da ogni casella tre vie portano avanti: dritto, a sinistra e a destra. Se una via esce dall’ultima fila, porta alle pianure, che sono un luogo unico.
-wrr-1-3 = In tre la colonna A non si usa.
+wrr-1-3 = In tre giocatori la colonna A non si usa.
 
 ## I pezzi
 
@@ -28,7 +28,7 @@ wrr-3-2 = A turno ognuno mette un tepee su una casella senza tepee; poi, nello s
 
 ## Un turno
 
-wrr-4 = Guida la mandria, sfama i tuoi tepee, poi fai una cosa sola. Il turno tocca anche a chi non ha tepee sul tabellone.
+wrr-4 = Guida la mandria, sfama i tuoi tepee, poi fai una cosa sola. Gioca il suo turno anche chi non ha tepee sul tabellone.
 wrr-4-1-title = Guidare
 wrr-4-1 = Muovi tanti bisonti diversi quanti sono i tuoi tepee sul tabellone all’inizio del turno. Ciascuno fa un passo avanti, in una casella con meno di cinque bisonti o fuori, nelle pianure, dove esce dal gioco. È obbligatorio finché un bisonte non ancora mosso può avanzare.
 wrr-4-2-title = Sfamare

@@ -13,7 +13,7 @@ wr-way-ahead-right = avanti a destra in { $hex }
 wr-way-behind = indietro in { $hex }
 wr-way-behind-left = indietro a sinistra in { $hex }
 wr-way-behind-right = indietro a destra in { $hex }
-wr-way-plains = fuori, verso le pianure
+wr-way-plains = avanti, nelle pianure
 
 wr-legend-target = può andare qui
 wr-legend-miss = non può andare qui
@@ -26,8 +26,8 @@ wr-say-over = La partita è finita.
 wr-say-camp = Accampati: scegli una casella per un tepee.
 wr-say-camp-detail = Qualsiasi casella senza tepee. Accampati vicino alla mandria: i bisonti sfamano i tuoi tepee.
 wr-say-drive = { $left ->
-    [one] Guida ancora 1 bisonte: quale?
-   *[other] Guida ancora { $left } bisonti: scegli il prossimo.
+    [one] Guida 1 bisonte: quale?
+   *[other] Guida { $left } bisonti: scegline uno.
 }
 wr-say-drive-to = { $left ->
     [one] L’ultimo: dove va questo bisonte di { $hex }?
@@ -46,8 +46,8 @@ wr-say-abandon = { $left ->
     [one] Non puoi sfamare tutti: scegli un tepee da abbandonare.
    *[other] Non puoi sfamare tutti: scegli { $left } tepee da abbandonare, uno dopo l’altro.
 }
-wr-say-abandon-detail = Torna tra i tuoi tepee di riserva.
-wr-say-activity = La tua attività: fai una cosa sola.
+wr-say-abandon-detail = I tepee abbandonati tornano nella tua riserva.
+wr-say-activity = La tua attività: scegline una sola.
 wr-say-activity-detail = Scegli un tepee per viaggiare, un bisonte da spronare o uno dei pulsanti.
 wr-say-activity-spur = Nessuno dei tuoi tepee può viaggiare: scegli un bisonte da spronare o uno dei pulsanti.
 wr-say-either = In { $hex }: il tuo tepee o un bisonte?
@@ -243,7 +243,7 @@ wr-own-raised = Ti costa 3 provviste.
 
 ## Rifiuti
 
-wr-no-not-in-play = In tre la casella { $hex } non si usa.
+wr-no-not-in-play = In tre giocatori la casella { $hex } non si usa.
 wr-no-camp-taken = In { $hex } c’è già un tepee.
 wr-no-no-buffalo = In { $hex } non ci sono bisonti.
 wr-no-all-driven = Tutti i bisonti in { $hex } sono già stati guidati in questo turno.
@@ -345,7 +345,7 @@ wr-help-goal-title = Lo scopo
 wr-help-goal = Porta più tepee degli altri nelle pianure, in alto. A parità decidono le provviste.
 wr-help-turn-title = Un turno
 wr-help-drive = Guida tanti bisonti quanti sono i tuoi tepee sul tabellone, ciascuno di un passo in avanti. Una casella ne contiene al massimo cinque.
-wr-help-feed = I bisonti sfamano i tepee della loro casella, prima quelli degli altri. Ogni tuo tepee affamato costa 1 provvista.
+wr-help-feed = I bisonti sfamano i tepee della loro casella, prima quelli degli altri. Ogni tuo tepee affamato costa 1 provvista; quelli che non puoi pagare, li abbandoni.
 wr-help-activity = Poi fai una cosa sola: viaggia con un tepee, raccogli provviste, pianta un tepee o sprona un bisonte in più.
 wr-help-pieces-title = I pezzi
 wr-help-buffalo = Un bisonte. Va solo in avanti.

@@ -66,7 +66,7 @@ impl Command {
                 Self::Quit => say!(words, "term-help-quit"),
                 Self::Back => say!(words, "term-help-back"),
             };
-            lines.push(format!("{}: {text}", say!(words, key)));
+            lines.push(say!(words, "term-about", thing = say!(words, key), what = text));
         }
         lines.push(say!(words, "term-help-move", sample = mv));
         lines
