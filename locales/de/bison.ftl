@@ -257,7 +257,7 @@ bison-animal-turkey = Truthahn
 bison-market-title = Markt: für deinen Vorrat
 bison-market-empty = Jetzt kannst du nichts kaufen.
 bison-each = je { $price }
-bison-sold-out = ausverkauft
+bison-sold-out = keine mehr
 bison-buy = { $price ->
     [one] { $ware } kaufen: 1 Tier von jeder Art
    *[other] { $ware } kaufen: { $price } Tiere von jeder Art
