@@ -91,8 +91,8 @@ mn-loses-to = verliert gegen
 mn-equals = gleich stark
 mn-force = Stärke
 mn-force-text = { $hunt ->
-    [1] Nach dem Nehmen der Plättchen gibt die größte Stärke eines ab; bei Gleichstand alle, die sie haben.
-   *[other] Bevor Plättchen genommen werden, gibt die größte Stärke eines ab; bei Gleichstand alle, die sie haben.
+    [1] Nach dem Nehmen der Plättchen gibt eines ab, wer die größte Stärke hat; bei Gleichstand mehrere.
+   *[other] Bevor Plättchen genommen werden, gibt eines ab, wer die größte Stärke hat; bei Gleichstand mehrere.
 }
 mn-force-owing = gibt ein Plättchen ab
 mn-force-would = gäbe ein Plättchen ab

@@ -39,8 +39,8 @@ wr-say-drive-detail = { $lost ->
         [one] En l’état, nourrir vos tipis vous coûte 1 provision.
        *[other] En l’état, nourrir vos tipis vous coûte { $cost } provisions.
     }
-    [one] En l’état, vous devriez abandonner 1 tipi.
-   *[other] En l’état, vous devriez abandonner { $lost } tipis.
+    [one] En l’état, vous perdriez 1 tipi.
+   *[other] En l’état, vous perdriez { $lost } tipis.
 }
 wr-say-abandon = { $left ->
     [one] Vous ne pouvez pas nourrir tout le monde : choisissez un tipi à abandonner.
@@ -218,7 +218,7 @@ wr-own-hungry = { $tipis ->
     [one] Vous ne pouvez pas nourrir tous vos tipis et devez en abandonner un.
    *[other] Vous ne pouvez pas nourrir tous vos tipis et devez en abandonner { $tipis }.
 }
-wr-own-saved = Un tipi est ainsi sauvé.
+wr-own-saved = Ce tipi est sauvé.
 wr-own-tolls = { $count ->
     [0] Vous payez 1 provision pour partager le camp.
    *[other] Vous et { $names } payez chacun 1 provision pour partager le camp.

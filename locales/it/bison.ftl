@@ -200,7 +200,7 @@ bison-main-done = { $cost ->
     [0] Chiudi qui
    *[other] Chiudi, poi paga { $cost }
 }
-bison-main-dealt = Affari conclusi
+bison-main-dealt = Fine del mercato
 bison-main-settle = Perdi l’eccedenza
 
 ## Il pannello

@@ -39,8 +39,8 @@ wr-say-drive-detail = { $lost ->
         [one] Per ora sfamare i tepee ti costa 1 provvista.
        *[other] Per ora sfamare i tepee ti costa { $cost } provviste.
     }
-    [one] Per ora dovresti abbandonare 1 tepee.
-   *[other] Per ora dovresti abbandonare { $lost } tepee.
+    [one] Per ora perderesti 1 tepee.
+   *[other] Per ora perderesti { $lost } tepee.
 }
 wr-say-abandon = { $left ->
     [one] Non puoi sfamare tutti: scegli un tepee da abbandonare.

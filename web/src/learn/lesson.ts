@@ -35,6 +35,8 @@ export interface Lesson {
   /** Loads what the server is asked for; only whoever starts the lesson needs it. */
   readonly opening: () => Promise<Opening>;
   readonly steps: readonly Step[];
+  /** What is otherwise in a real game, said at the end. */
+  readonly then?: Key;
   /** How many seats the game has that one plays next: few, so that one's own turn comes soon. */
   readonly seats: number;
 }

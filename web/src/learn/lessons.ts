@@ -12,6 +12,7 @@ const PARTY = [4, 6, 9, 'chief', 'scout', 'shaman'];
 export const LESSONS: Record<GameName, Lesson> = {
   'wind-river': {
     game: 'wind-river',
+    then: 'lesson-then',
     seats: 3,
     opening: () => opening(import('./openings/wind-river.json')),
     steps: [
@@ -31,6 +32,7 @@ export const LESSONS: Record<GameName, Lesson> = {
   },
   manitou: {
     game: 'manitou',
+    then: 'lesson-then',
     seats: 2,
     opening: () => opening(import('./openings/manitou.json')),
     steps: [

@@ -16,7 +16,10 @@ export const wordsIn = (text: string): number =>
 export const tapsOf = ({ steps }: Lesson): number => steps.reduce((sum, step) => sum + step.taps, 0);
 
 /** All that is read in a lesson: its steps, and at its end what is otherwise in a real game. */
-export const readIn = ({ steps }: Lesson): string[] => [...steps.map(({ text }) => text), 'lesson-then'];
+export const readIn = ({ steps, then }: Lesson): string[] => [
+  ...steps.map(({ text }) => text),
+  ...(then ? [then] : []),
+];
 
 /** The seconds that a lesson takes whose texts `told` gives. */
 export function secondsOf(lesson: Lesson, told: (key: string) => string): number {

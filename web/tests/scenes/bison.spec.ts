@@ -293,6 +293,20 @@ test.describe('on a phone', () => {
     await expect(mine).toHaveText(/^\s*2\s*1\s*5\s*$/);
   });
 
+  test('another kind of land is outlined by two taps, and the choice closes by itself', async ({ page }) => {
+    await page.goto('/scenes/bison-action');
+    const shown = page.getByRole('button', { name: /^Outline regions: / });
+    const name = await shown.getAttribute('aria-label');
+    await shown.click();
+    await page.locator('fieldset label').last().click();
+    await expect(shown).not.toHaveAttribute('aria-label', name ?? '');
+    await expect(page.locator('fieldset label')).toHaveCount(0);
+    await shown.click();
+    await expect(page.locator('fieldset label')).toHaveCount(4);
+    await page.locator('.map').click({ position: { x: 300, y: 200 } });
+    await expect(page.locator('fieldset label')).toHaveCount(0);
+  });
+
   test('wares keep their places at the market, so that nothing slides under a finger', async ({ page }) => {
     await page.goto('/scenes/bison-action');
     await button(page, 'Market').click();
