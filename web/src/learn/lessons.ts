@@ -66,7 +66,7 @@ export const LESSONS: Record<GameName, Lesson> = {
       { text: 'lesson-bs-intro', moves: 0, taps: 1 },
       { text: 'lesson-bs-turns', rule: 'B4.4', moves: 0, taps: 1 },
       { text: 'lesson-bs-place', hint: 'lesson-bs-place-hint', rule: 'B4.5', moves: 2, taps: 5 },
-      { text: 'lesson-bs-step', hint: 'lesson-bs-step-hint', rule: 'B4.9', moves: 3, taps: 7 },
+      { text: 'lesson-bs-step', hint: 'lesson-bs-step-hint', rule: 'B4.9', moves: 2, taps: 4 },
       { text: 'lesson-bs-rule', rule: 'B5.3', moves: 0, taps: 1 },
       { text: 'lesson-bs-tipi', hint: 'lesson-bs-tipi-hint', rule: 'B4.6', moves: 2, taps: 4 },
       { text: 'lesson-bs-canoe', hint: 'lesson-bs-canoe-hint', rule: 'B4.7', moves: 1, taps: 4 },
