@@ -156,7 +156,7 @@ bison-say-size = { $craft ->
     [tipi] Wie groß soll das Tipi werden?
    *[canoe] Wie groß soll das Kanu werden?
 }
-bison-say-size-detail = Wähle im Bedienfeld eine Größe aus deinem Vorrat.
+bison-say-size-detail = Wähle eine Größe aus deinem Vorrat.
 bison-say-hunter-to = Wohin zieht dieser Jäger?
 bison-say-cost = { $used ->
     [0] Noch kein Jäger gezogen.
@@ -349,7 +349,7 @@ bison-log-gathered = { $count ->
 bison-log-way = { $from } { $to }
 bison-log-stepped = { $name } zieht { $ways }.
 bison-log-trekked = { $name } wandert { $ways }.
-bison-log-skipped = { $name } setzt keine Jäger ein ({ $action }).
+bison-log-skipped = { $name } lässt „{ $action }“ aus.
 bison-log-paid = { $name } zahlt { $paid }.
 bison-log-gained = { $name } bekommt { $animal }.
 bison-log-gain-forgone = { $name } bekommt nichts: Alle Bestände sind voll.
@@ -403,7 +403,7 @@ bison-own-gathered = { $count ->
 }
 bison-own-stepped = Du ziehst { $ways }.
 bison-own-trekked = Du wanderst { $ways }.
-bison-own-skipped = Du setzt keine Jäger ein ({ $action }).
+bison-own-skipped = Du lässt „{ $action }“ aus.
 bison-own-paid = Du zahlst { $paid }.
 bison-own-gained = Du bekommst { $animal }.
 bison-own-gain-forgone = Du bekommst nichts: Alle Bestände sind voll.

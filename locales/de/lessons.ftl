@@ -76,18 +76,18 @@ lesson-mn-end = Drei weitere Jagden folgen; gespielte Karten kommen nach Jagd 2 
 
 ## Bison
 
-lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. In einer Saison sind alle viermal am Zug; dann gehen die Tiere jedes zusammenhängenden Gebiets an die, die dort vorn liegen. Wer in der Schlusswertung die meisten Tiere bekommt, gewinnt.
-lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einmal pro Saison. Dazu brauchst du Jäger, und die kosten Tiere: Einer ist gratis, zwei kosten 2, drei kosten 4. Du hast ein Plättchen, das nur du siehst.
-lesson-bs-place = Wähle „Legen“, dann die freie Stelle ganz rechts und die letzte der drei Lagen des Plättchens: So schließt sein Fluss an den Nachbarfluss an. Wähle 3 Jäger für die Prärie, dann „Legen und 4 zahlen“.
+lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. Jedes zusammenhängende Gebiet gibt seine Tiere denen, die dort am stärksten sind; wer am Ende die meisten bekommt, gewinnt.
+lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einmal pro Saison. Dazu brauchst du Jäger, und ihr Einsatz kostet beliebige Tiere: Einer ist gratis, zwei kosten 2, drei kosten 4.
+lesson-bs-place = Lege das Plättchen, das nur du siehst: Wähle „Legen“, dann die freie Stelle ganz rechts und die letzte der drei Lagen; so schließt sein Fluss an den Nachbarfluss an. Wähle 3 Jäger für die Prärie, dann „Legen und 4 zahlen“.
 lesson-bs-place-hint = Auch das wäre erlaubt. Hier kommt das Plättchen ganz nach rechts, in der letzten der drei Lagen, mit 3 Jägern auf seiner Prärie; bezahle sie mit vier beliebigen Tieren.
 lesson-bs-step = Schick einen Jäger weiter, damit du in zwei Gebieten mitzählst: Wähle „Schritt“, deine Prärie, den Fluss desselben Plättchens und „Hier beenden“. Ein einzelner Jäger kostet nichts.
 lesson-bs-step-hint = In diesem Zug geht ein einziger Jäger von deiner Prärie auf den Fluss desselben Plättchens: Wähle „Schritt“.
-lesson-bs-rule = Am Ende der Saison gehen die Tiere eines Gebiets an diejenigen, die dort vorn liegen: Zuerst zählt das größte Tipi, Jäger entscheiden nur bei Gleichstand. Das Schild jedes Gebiets zeigt, wie viele Tiere dort leben und wer welchen Platz belegt.
-lesson-bs-tipi = Bau also ein Tipi: Wähle „Tipi“, deine Prärie und Größe 2. Dafür brauchst du beide Jäger dort, und zwei Jäger kosten zwei Tiere: Wähle „2 zahlen“.
+lesson-bs-rule = Nach je vier Zügen wird gewertet: Wer in einem Gebiet das größte Tipi hat, bekommt alle Tiere dort, wer auf Platz zwei liegt, die Hälfte. Jäger zählen nur bei Gleichstand.
+lesson-bs-tipi = Bau also ein Tipi: Wähle „Tipi“, deine Prärie und Größe 2. Dafür brauchst du beide Jäger dort; sie kehren danach in deinen Vorrat zurück. Zwei Jäger kosten zwei Tiere: Wähle „2 zahlen“.
 lesson-bs-tipi-hint = Ein Tipi der Größe 2 ist schwerer zu schlagen als eines der Größe 1, und du hast zwei Jäger auf deiner Prärie: Bau dort eines der Größe 2. Bezahle mit zwei beliebigen Tieren.
 lesson-bs-canoe = Dein letzter Zug der Saison. Auf Flüssen gibt es Kanus statt Tipis: Wähle „Kanu“, deinen Fluss, Größe 1, dann „Ausführen“.
 lesson-bs-canoe-hint = Ohne eigenes Kanu läge jedes fremde Kanu auf deinem Fluss vor dir. Bau dort eines der Größe 1.
-lesson-bs-scored = Die Saison ist gewertet. Auf deiner Prärie und deinem Fluss liegst du allein vorn, also hast du alle Tiere dort bekommen: 2 Bisons und 3 Lachse. Für den zweiten Platz gäbe es die Hälfte. Mehr als 15 einer Art darf niemand behalten.
+lesson-bs-scored = Die Saison ist gewertet. Auf deiner Prärie und deinem ganzen Fluss bist nur du vertreten, also hast du alle Tiere dort bekommen: 2 Bisons und 3 Lachse. Mehr als 15 einer Art darf niemand behalten.
 lesson-bs-skip = In der neuen Saison sind alle Aktionen wieder verfügbar. Deine Jäger sind alle im Vorrat, du kannst also niemanden versammeln. Wähle trotzdem „Versammeln“, lass die Aktion aus und nimm dafür ein Tier deiner Wahl.
 lesson-bs-skip-hint = Die anderen Aktionen bleiben dir für die nächsten Züge. Sieh dir jetzt an, was eine Aktion ohne Jäger bringt: Wähle „Versammeln“, lass die Aktion aus und nimm ein Tier.
 lesson-bs-end = Vor einer Aktion kannst du am Markt Figuren kaufen. Mit „Versammeln“ und „Wandern“ kommen deine Jäger weiter als mit „Schritt“, aber nie dorthin, wo jemand anders steht. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt: Am Ende zählt nur das Land.

@@ -341,7 +341,7 @@ bison-log-gathered = { $count ->
 bison-log-way = { $from } { $to }
 bison-log-stepped = { $name } steps { $ways }.
 bison-log-trekked = { $name } treks { $ways }.
-bison-log-skipped = { $name } uses no hunters ({ $action }).
+bison-log-skipped = { $name } skips { $action }.
 bison-log-paid = { $name } pays { $paid }.
 bison-log-gained = { $name } gains { $animal }.
 bison-log-gain-forgone = { $name } gains nothing: all stocks are full.
@@ -395,7 +395,7 @@ bison-own-gathered = { $count ->
 }
 bison-own-stepped = You step { $ways }.
 bison-own-trekked = You trek { $ways }.
-bison-own-skipped = You use no hunters ({ $action }).
+bison-own-skipped = You skip { $action }.
 bison-own-paid = You pay { $paid }.
 bison-own-gained = You gain { $animal }.
 bison-own-gain-forgone = You gain nothing: all stocks are full.

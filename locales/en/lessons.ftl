@@ -76,18 +76,18 @@ lesson-mn-end = Three more hunts follow; cards you have played come back after h
 
 ## Bison
 
-lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. In a season everybody has four turns; then every connected stretch of land feeds those who rule it. Whoever gets most animals in the last scoring wins.
-lesson-bs-turns = Your turn is one of six actions, each of them once a season. It is done with hunters, and they cost animals: one is free, two cost 2, three cost 4. You hold a tile that only you see.
-lesson-bs-place = Choose Place, then the free cell furthest to the right, and the last of the tile’s three ways to lie: so its river joins the next one. Choose 3 hunters, for the prairie, then Place and pay 4.
+lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. Each connected land feeds whoever is strongest there, and in the end the most animals win.
+lesson-bs-turns = In your turn you take one of six actions, each once a season. Hunters do it, and they cost animals of any kind: one is free, two cost 2, three cost 4.
+lesson-bs-place = Lay the tile that only you see: choose Place, then the free cell furthest to the right, and the last of the three ways to lie, so that its river joins the next one. Choose 3 hunters, for the prairie, then Place and pay 4.
 lesson-bs-place-hint = That would be allowed, too. Here the tile lies furthest to the right, the last of the three ways, with 3 hunters on its prairie; pay for them with any four animals.
 lesson-bs-step = Send one hunter on, to have a say in two lands: choose Step, your prairie, the river of the same tile, and End here. A single hunter costs nothing.
 lesson-bs-step-hint = In this turn one hunter steps from your prairie into the river of the same tile, and no other: choose Step.
-lesson-bs-rule = When the season ends, the animals of a land go to those who rule it: the largest tipi comes first, hunters only break ties. A plate on each land counts its animals and says who ranks where.
-lesson-bs-tipi = So build: choose Tipi, your prairie and size 2. It takes both hunters there, and two hunters cost two animals: Pay 2.
+lesson-bs-rule = After four turns each the season is scored: all animals of a land go to whoever has the largest tipi there, half of them to the second. Hunters only break ties.
+lesson-bs-tipi = So build: choose Tipi, your prairie and size 2. It takes both hunters there, who then go back to your supply. Two hunters cost two animals: Pay 2.
 lesson-bs-tipi-hint = A tipi of size 2 is harder to beat than one of size 1, and you have two hunters on your prairie: build size 2 there. Any two animals pay for it.
 lesson-bs-canoe = Your last turn of the season. On rivers there are canoes instead of tipis: choose Canoe, your river, size 1, then Do it.
 lesson-bs-canoe-hint = Without a canoe of your own, any canoe of the others would rule your river. Build one of size 1 there.
-lesson-bs-scored = The season is scored. You alone rule your prairie and your river, so you got all their animals: 2 bison and 3 salmon. Second place would bring half. Of each kind you can keep 15.
+lesson-bs-scored = The season is scored. You alone are strong on your prairie and in the whole of your river, so you got all their animals: 2 bison and 3 salmon. Of each kind you can keep 15.
 lesson-bs-skip = In a new season all actions can be taken again. Your hunters are all back in your supply, so there is nobody to gather: choose Gather, skip it, and take an animal of your choice.
 lesson-bs-skip-hint = The other actions will be there in your next turns. Now see what an action without hunters brings: choose Gather, skip it, and take an animal.
-lesson-bs-end = Before an action you may buy pieces at the Market. Gather and Trek lead hunters further than Step does, but never to where somebody else stands. Before the last scoring all stocks go back to nothing, so in the end only the land counts.
+lesson-bs-end = Before an action you may buy pieces at the Market. Gather and Trek lead hunters further than Step, but never to where somebody else stands. Before the last scoring all stocks go back to nothing: only the land counts.

@@ -354,7 +354,7 @@ bison-log-trekked = { $count ->
     [one] { $name } fait marcher { $count } chasseur : { $ways }.
    *[other] { $name } fait marcher { $count } chasseurs : { $ways }.
 }
-bison-log-skipped = { $name } n’emploie aucun chasseur ({ $action }).
+bison-log-skipped = { $name } passe l’action « { $action } ».
 bison-log-paid = { $name } paie { $paid }.
 bison-log-gained = { $name } gagne { $animal }.
 bison-log-gain-forgone = { $name } ne gagne rien : tous les stocks sont pleins.
@@ -414,7 +414,7 @@ bison-own-trekked = { $count ->
     [one] Vous faites marcher { $count } chasseur : { $ways }.
    *[other] Vous faites marcher { $count } chasseurs : { $ways }.
 }
-bison-own-skipped = Vous n’employez aucun chasseur ({ $action }).
+bison-own-skipped = Vous passez l’action « { $action } ».
 bison-own-paid = Vous payez { $paid }.
 bison-own-gained = Vous gagnez { $animal }.
 bison-own-gain-forgone = Vous ne gagnez rien : tous les stocks sont pleins.

@@ -354,7 +354,7 @@ bison-log-trekked = { $count ->
     [one] { $name } fa marciare un cacciatore { $ways }.
    *[other] { $name } fa marciare { $count } cacciatori: { $ways }.
 }
-bison-log-skipped = { $name } non impiega cacciatori ({ $action }).
+bison-log-skipped = { $name } salta «{ $action }».
 bison-log-paid = { $name } paga { $paid }.
 bison-log-gained = { $name } guadagna { $animal }.
 bison-log-gain-forgone = { $name } non guadagna niente: tutte le scorte sono piene.
@@ -408,7 +408,7 @@ bison-own-gathered = { $count ->
 }
 bison-own-stepped = Ti sposti { $ways }.
 bison-own-trekked = Marci { $ways }.
-bison-own-skipped = Non impieghi cacciatori ({ $action }).
+bison-own-skipped = Salti «{ $action }».
 bison-own-paid = Paghi { $paid }.
 bison-own-gained = Guadagni { $animal }.
 bison-own-gain-forgone = Non guadagni niente: tutte le scorte sono piene.

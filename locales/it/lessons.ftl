@@ -68,26 +68,26 @@ lesson-mn-six = La settima carta che giochi è l’ultima; quelle non giocate re
 lesson-mn-six-hint = Lo sciamano può aspettare un’altra caccia. Il 6 vince il terreno 2: giocalo lì.
 lesson-mn-first = La caccia è finita. Sul terreno 1 il tuo esploratore prende una tessera, i tuoi cacciatori due: prendi nell’ordine bisonte 3, tepee 2 e il tomahawk, che nelle cacce seguenti aggiunge 1 a ogni tuo cacciatore.
 lesson-mn-first-hint = Bisonti e tepee valgono solo insieme, e un tomahawk rafforza i tuoi cacciatori nelle cacce seguenti. Prendi bisonte 3, poi tepee 2, poi il tomahawk.
-lesson-mn-second = Sul terreno 2 prendi tepee 3, poi il cavallo; sul terreno 3, grazie al capo, il totem. Cavallo e totem danno ciascuno un cilindro, che vale un punto. Chi poi ha tanti cavalli o totem quanti te lo prende.
+lesson-mn-second = Sul terreno 2 prendi tepee 3, poi il cavallo; sul terreno 3, grazie al capo, il totem. Cavallo e totem danno ciascuno un cilindro, che vale un punto. Chi poi ti raggiunge per numero di cavalli o totem te lo porta via.
 lesson-mn-second-hint = I tuoi bisonti valgono 3, quindi tepee 3 è il più utile, e ogni cilindro vale un punto. Prendi tepee 3, poi il cavallo, poi il totem.
 lesson-mn-force = La forza ha un prezzo: i tuoi cacciatori fanno 27, il totale più alto, quindi cedi una tessera bisonte o tepee. Cedi tepee 2; bisonte 3 e tepee 3 valgono ancora 3 punti. Nelle cacce seguenti si cede prima di prendere le tessere.
 lesson-mn-force-hint = Tra punti bisonte e punti tepee conta il totale minore. Se cedi tepee 2 restano 3 e 3: non perdi nulla.
-lesson-mn-end = Seguono altre tre cacce; le carte giocate tornano dopo la caccia 2. Prima di giocare un eroe, ogni terreno ti mostra come gli andrebbe. Vince chi ha più punti.
+lesson-mn-end = Seguono altre tre cacce; le carte giocate tornano dopo la caccia 2. Quando scegli un eroe, ogni terreno ti mostra se vincerebbe. Vince chi ha più punti.
 
 ## Bison
 
-lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. In una stagione ognuno gioca quattro turni; poi ogni regione, cioè un tratto continuo dello stesso terreno, sfama chi la domina. Vince chi riceve più animali nel conteggio finale.
-lesson-bs-turns = Nel tuo turno fai una di sei azioni, ciascuna una sola volta per stagione. Le azioni impiegano cacciatori, che si pagano in animali: il primo è gratis, due costano 2, tre ne costano 4. Hai una tessera che vedi solo tu.
-lesson-bs-place = Scegli «Posa», poi la casella libera più a destra e l’ultimo dei tre orientamenti della tessera: così il suo fiume si unisce a quello vicino. Scegli 3 cacciatori per la prateria, poi «Posa e paga 4».
+lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. Ogni regione, cioè un tratto continuo dello stesso terreno, sfama chi la domina, e alla fine vince chi riceve più animali.
+lesson-bs-turns = Nel tuo turno fai una di sei azioni, ciascuna una sola volta per stagione. Le azioni impiegano cacciatori, che si pagano con animali qualsiasi: uno è gratis, due costano 2, tre ne costano 4.
+lesson-bs-place = Posa la tessera che vedi solo tu: scegli «Posa», poi la casella libera più a destra e l’ultimo dei tre orientamenti; così il suo fiume si unisce a quello vicino. Scegli 3 cacciatori per la prateria, poi «Posa e paga 4».
 lesson-bs-place-hint = Sarebbe permesso, ma qui la tessera va nella casella più a destra, nell’ultimo dei tre orientamenti, con 3 cacciatori sulla sua prateria; pagali con quattro animali a tua scelta.
 lesson-bs-step = Manda avanti un cacciatore, per contare in due regioni: scegli «Spostamento», la tua prateria, il fiume della stessa tessera e «Chiudi qui». Un cacciatore solo non costa nulla.
 lesson-bs-step-hint = In questo turno un solo cacciatore va dalla tua prateria al fiume della stessa tessera: scegli «Spostamento».
-lesson-bs-rule = A fine stagione gli animali di una regione vanno a chi la domina: prima conta il tepee più grande, i cacciatori contano solo in caso di parità. La targa di ogni regione dice quanti animali ha e in che ordine sono i giocatori.
-lesson-bs-tipi = Quindi costruisci: scegli «Tepee», la tua prateria e la grandezza 2. Servono i due cacciatori che hai lì, e costano due animali: «Paga 2».
+lesson-bs-rule = Dopo quattro turni a testa si conta: tutti gli animali di una regione vanno a chi vi ha il tepee più grande, la metà al secondo. I cacciatori contano solo in caso di parità.
+lesson-bs-tipi = Quindi costruisci: scegli «Tepee», la tua prateria e la grandezza 2. Servono i due cacciatori che hai lì, che poi tornano nella riserva, e costano due animali: «Paga 2».
 lesson-bs-tipi-hint = Un tepee più grande è più difficile da battere, e nella tua prateria hai due cacciatori: costruiscine lì uno di grandezza 2. Paga due animali a tua scelta.
 lesson-bs-canoe = È il tuo ultimo turno della stagione. Sui fiumi al posto dei tepee ci sono le canoe: scegli «Canoa», il tuo fiume, la grandezza 1, poi «Conferma».
 lesson-bs-canoe-hint = Senza una tua canoa, qualunque canoa altrui dominerebbe il fiume. Costruiscine lì una di grandezza 1.
-lesson-bs-scored = Il conteggio della stagione è fatto. Soltanto tu domini la tua prateria e il tuo fiume, quindi hai ricevuto tutti i loro animali: 2 bisonti e 3 salmoni. Al secondo ne spetterebbe la metà. Puoi tenerne al massimo 15 per specie.
+lesson-bs-scored = Il conteggio della stagione è fatto. Soltanto tu domini la tua prateria e tutto il tuo fiume, quindi hai ricevuto i loro animali: 2 bisonti e 3 salmoni. Puoi tenerne al massimo 15 per specie.
 lesson-bs-skip = Nuova stagione: tutte le azioni sono di nuovo libere. I tuoi cacciatori sono tutti nella riserva e non c’è nessuno da radunare: scegli «Raduno» e salta l’azione. Guadagni un animale a tua scelta.
 lesson-bs-skip-hint = Le altre azioni restano per i prossimi turni. Ora guarda che cosa porta un’azione senza cacciatori: scegli «Raduno», salta l’azione e prendi un animale.
 lesson-bs-end = Prima di un’azione puoi comprare pezzi al mercato. «Raduno» e «Marcia» portano i cacciatori più lontano di «Spostamento», ma mai dove c’è un avversario. Prima del conteggio finale tutte le scorte tornano a zero: alla fine conta solo il territorio.

@@ -91,8 +91,8 @@ mn-loses-to = perde contro
 mn-equals = alla pari
 mn-force = Forza
 mn-force-text = { $hunt ->
-    [1] Dopo aver preso le tessere, la forza più alta ne cede una; a parità, ciascuno la sua.
-   *[other] Prima di prendere le tessere, la forza più alta ne cede una; a parità, ciascuno la sua.
+    [1] Dopo aver preso le tessere, chi ha più forza ne cede una; in caso di parità, una ciascuno.
+   *[other] Prima di prendere le tessere, chi ha più forza ne cede una; in caso di parità, una ciascuno.
 }
 mn-force-owing = cede una tessera
 mn-force-would = cederebbe una tessera
