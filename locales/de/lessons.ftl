@@ -52,7 +52,7 @@ lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Mit „Antre
 lesson-mn-intro = Zwei Clans wetteifern auf drei Jagdgründen um Plättchen. Bisons und Tipis gehören zusammen: Nur die kleinere der beiden Summen bringt Punkte. Eine Partie hat vier Jagden; dies ist die erste.
 lesson-mn-muster = Du spielst zuerst, darum wählst du heimlich acht deiner siebzehn Karten, der andere Clan sieben. Sechs sind schon gewählt: Nimm Jäger 8 und eine Clanmutter dazu und wähle „8 Karten festlegen“.
 lesson-mn-muster-hint = Andere Jagdtrupps wären auch gut. Lass für diese Jagd die sechs Karten, wie sie sind, und nimm Jäger 8 und eine Clanmutter dazu.
-lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Wähle die Karte, dann den Jagdgrund. Jäger werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die nächsthöchste eines, gleiche Summen nichts.
+lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Wähle die Karte, dann den Jagdgrund. Jäger werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die zweithöchste eines, gleiche Summen nichts.
 lesson-mn-eight-hint = Auf Jagdgrund 1 liegen die meisten Plättchen. Fang dort mit einem starken Jäger an: mit der 8.
 lesson-mn-mother = Auf Jagdgrund 1 liegt jetzt ein Anführer: ein Held, und ein offener Held bringt ein Plättchen. Deine Clanmutter schlägt den Anführer, aber nur ihn: Spiele sie dort.
 lesson-mn-mother-hint = Der Anführer ist stark, nur nicht gegen die Clanmutter. Spiele sie auf Jagdgrund 1.
@@ -66,13 +66,13 @@ lesson-mn-chief = Auf Jagdgrund 3, wo ein Totem liegt, hat noch niemand einen He
 lesson-mn-chief-hint = Wo noch kein Held liegt, bleibt deiner offen, solange ihn niemand schlägt. Spiele den Anführer auf Jagdgrund 3.
 lesson-mn-six = Jetzt kommt deine siebte und letzte Karte; was du nicht spielst, bleibt dir. Auf Jagdgrund 2 steht es 9 zu 12: Spiele dort die 6, dann hast du 15.
 lesson-mn-six-hint = Der Schamane kann auf eine andere Jagd warten. Mit der 6 gewinnst du Jagdgrund 2: Spiele sie dort.
-lesson-mn-first = Die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein Plättchen, deine Jäger bringen zwei: Nimm Bison 3, dann Tipi 2, dann den Tomahawk. Mit ihm zählt in späteren Jagden jeder deiner Jäger 1 mehr.
+lesson-mn-first = Die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein Plättchen, deine Jäger bringen zwei: Nimm Bison 3, dann Tipi 2, dann den Tomahawk. Mit ihm zählt in späteren Jagden jeder deiner Jäger 1 mehr; die meisten Tomahawks bringen einen Punkt.
 lesson-mn-first-hint = Bisons und Tipis sind nur gemeinsam etwas wert, und mit einem Tomahawk zählt in späteren Jagden jeder deiner Jäger 1 mehr. Nimm Bison 3, dann Tipi 2, dann den Tomahawk.
-lesson-mn-second = Nimm auf Jagdgrund 2 Tipi 3, dann das Pferd, auf Jagdgrund 3 für deinen Anführer das Totem. Pferd und Totem bringen je einen Stein, der einen Punkt wert ist. Wer später ebenso viele Pferde oder Totems hat wie du, bekommt ihn.
+lesson-mn-second = Nimm auf Jagdgrund 2 Tipi 3, dann das Pferd, auf Jagdgrund 3 für deinen Anführer das Totem. Pferd und Totem bringen je einen Stein, der einen Punkt wert ist. Wer dich später bei Pferden oder Totems einholt, nimmt dir den Stein ab.
 lesson-mn-second-hint = Deine Bisons sind 3 wert, also hilft dir Tipi 3 am meisten, und jeder Stein ist einen Punkt wert. Nimm Tipi 3, dann das Pferd, dann das Totem.
-lesson-mn-force = Stärke hat ihren Preis: Deine Jäger kommen zusammen auf 27, die des anderen Clans auf 24, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte. In späteren Jagden kommt das vor dem Nehmen.
+lesson-mn-force = Stärke hat ihren Preis: Deine Jäger kommen zusammen auf 27, die des anderen Clans auf 24, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte. In späteren Jagden gibst du ab, bevor du Plättchen nimmst.
 lesson-mn-force-hint = Es zählt nur die kleinere Summe, die der Bisons oder die der Tipis. Gibst du Tipi 2 ab, bleiben 3 und 3, und du verlierst keinen Punkt.
-lesson-mn-end = Drei weitere Jagden folgen; gespielte Karten kommen nach Jagd 2 zurück. Bevor du einen Helden spielst, zeigt dir jeder Jagdgrund, wie es ihm dort erginge. Wer die meisten Punkte hat, gewinnt.
+lesson-mn-end = Drei weitere Jagden folgen; gespielte Karten kommen nach Jagd 2 zurück. Wählst du einen Helden, siehst du auf jedem Jagdgrund, ob er dort gewinnt. Wer die meisten Punkte hat, gewinnt.
 
 ## Bison
 
@@ -90,4 +90,4 @@ lesson-bs-canoe-hint = Ohne eigenes Kanu läge jedes fremde Kanu auf deinem Flus
 lesson-bs-scored = Die Saison ist gewertet. Auf deiner Prärie und deinem ganzen Fluss bist nur du vertreten, also hast du alle Tiere dort bekommen: 2 Bisons und 3 Lachse. Mehr als 15 einer Art darf niemand behalten.
 lesson-bs-skip = In der neuen Saison sind alle Aktionen wieder verfügbar. Deine Jäger sind alle im Vorrat, du kannst also niemanden versammeln. Wähle trotzdem „Versammeln“, lass die Aktion aus und nimm dafür ein Tier deiner Wahl.
 lesson-bs-skip-hint = Die anderen Aktionen bleiben dir für die nächsten Züge. Sieh dir jetzt an, was eine Aktion ohne Jäger bringt: Wähle „Versammeln“, lass die Aktion aus und nimm ein Tier.
-lesson-bs-end = Vor einer Aktion kannst du am Markt Figuren kaufen. Mit „Versammeln“ und „Wandern“ kommen deine Jäger weiter als mit „Schritt“, aber nie dorthin, wo jemand anders steht. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt: Am Ende zählt nur das Land.
+lesson-bs-end = Vor einer Aktion kannst du am Markt Figuren kaufen. Mit „Versammeln“ und „Wandern“ kommen deine Jäger weiter als mit „Schritt“, aber nie dorthin, wo jemand anders steht. Vor der Schlusswertung werden alle Bestände auf 0 gesetzt: Nur sie entscheidet, wer gewinnt.

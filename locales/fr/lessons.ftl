@@ -66,7 +66,7 @@ lesson-mn-chief = Personne n’a de héros sur le terrain 3, où se trouve un to
 lesson-mn-chief-hint = Le seul héros d’un terrain reste face visible tant que personne ne le bat. Jouez le chef sur le terrain 3.
 lesson-mn-six = Votre septième carte est la dernière ; ce que vous ne jouez pas vous reste. Sur le terrain 2, vous avez 9 contre 12 : jouez-y le 6, cela fera 15.
 lesson-mn-six-hint = Le chaman peut attendre une autre chasse. Le 6 vous fait gagner le terrain 2 : jouez-le là.
-lesson-mn-first = La chasse est terminée. Sur le terrain 1, votre éclaireur vous rapporte une tuile et vos chasseurs deux : prenez le bison 3, le tipi 2, puis le tomahawk. Il ajoutera 1 à chacun de vos chasseurs aux chasses suivantes.
+lesson-mn-first = La chasse est terminée. Sur le terrain 1, votre éclaireur vous rapporte une tuile et vos chasseurs deux : prenez le bison 3, le tipi 2, puis le tomahawk. Il ajoutera 1 à chacun de vos chasseurs aux chasses suivantes ; en avoir le plus vaut un point.
 lesson-mn-first-hint = Bisons et tipis ne rapportent qu’ensemble, et un tomahawk ajoute 1 à chacun de vos chasseurs aux chasses suivantes. Prenez, dans l’ordre, le bison 3, le tipi 2 et le tomahawk.
 lesson-mn-second = Sur le terrain 2, prenez le tipi 3, puis le cheval ; sur le terrain 3, grâce à votre chef, le totem. Cheval et totem donnent chacun un cylindre, qui vaut un point. Qui réunit ensuite autant de chevaux ou de totems que vous le récupère.
 lesson-mn-second-hint = Vos bisons valent 3 : le tipi 3 est donc le plus utile, et chaque cylindre vaut un point. Prenez, dans l’ordre, le tipi 3, le cheval et le totem.
@@ -76,18 +76,18 @@ lesson-mn-end = Il reste trois chasses ; les cartes jouées reviennent après l
 
 ## Bison
 
-lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque région d’un seul tenant nourrit qui y domine, et à la fin, qui reçoit le plus d’animaux l’emporte.
-lesson-bs-turns = À votre tour, vous faites l’une des six actions, chacune une seule fois par saison. Elle emploie des chasseurs, payés en animaux de toute espèce : un est gratuit, deux coûtent 2, trois coûtent 4.
+lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque région d’un seul tenant donne ses animaux à qui y domine ; qui en reçoit le plus à la fin l’emporte.
+lesson-bs-turns = À votre tour, vous faites l’une des six actions, chacune une seule fois par saison. Pour agir, vous employez des chasseurs et payez en animaux de n’importe quelle espèce : un est gratuit, deux coûtent 2, trois coûtent 4.
 lesson-bs-place = Posez la tuile que personne d’autre ne voit : choisissez « Poser », puis l’emplacement libre le plus à droite, et le dernier des trois sens : sa rivière rejoint ainsi celle d’à côté. Choisissez 3 chasseurs, sur la prairie, puis « Poser et payer 4 ».
 lesson-bs-place-hint = Ce serait permis aussi. Mais ici, la tuile va tout à droite, dans le dernier des trois sens, avec 3 chasseurs sur sa prairie ; payez-les avec quatre animaux, au choix.
-lesson-bs-step = Envoyez un chasseur plus loin, pour compter dans deux régions : choisissez « Avancer », votre prairie, la rivière de la même tuile et « Terminer ici ». Un seul chasseur ne coûte rien.
+lesson-bs-step = Envoyez un chasseur plus loin, pour compter dans deux régions : choisissez « Avancer », votre prairie, la rivière de la même tuile et « Terminer ici ». Employer un seul chasseur est gratuit.
 lesson-bs-step-hint = À ce tour, un seul chasseur passe de votre prairie à la rivière de la même tuile : choisissez « Avancer ».
-lesson-bs-rule = Après quatre tours chacun vient le décompte : tous les animaux d’une région vont à qui y a le plus grand tipi, la moitié au deuxième. Les chasseurs ne font que départager.
+lesson-bs-rule = Quand chacun a joué quatre tours, on fait le décompte : qui a le plus grand tipi d’une région reçoit autant d’animaux qu’elle en compte, le deuxième la moitié. Les chasseurs ne font que départager.
 lesson-bs-tipi = Dressez donc un tipi : choisissez « Tipi », votre prairie et la taille 2. Il y faut vos deux chasseurs, qui rentrent ensuite dans votre réserve. Cela coûte deux animaux : « Payer 2 ».
 lesson-bs-tipi-hint = Un tipi de taille 2 est plus difficile à battre qu’un tipi de taille 1, et vous avez deux chasseurs sur votre prairie : dressez-y la taille 2. Payez deux animaux, au choix.
 lesson-bs-canoe = C’est votre dernier tour de la saison. Sur les rivières, les canoës remplacent les tipis : choisissez « Canoë », votre rivière, la taille 1, puis « Valider ».
 lesson-bs-canoe-hint = Sans canoë à vous, le moindre canoë adverse dominerait votre rivière. Construisez-y un canoë de taille 1.
-lesson-bs-scored = Le décompte de la saison est fait. Vous dominez sans partage votre prairie et toute votre rivière et recevez leurs animaux : 2 bisons et 3 saumons. On garde au plus 15 animaux par espèce.
-lesson-bs-skip = Nouvelle saison : toutes les actions sont de nouveau disponibles. Vos chasseurs sont tous dans votre réserve, il n’y a personne à regrouper : choisissez « Regrouper », passez cette action et prenez un animal, au choix.
+lesson-bs-scored = Le décompte de la saison est fait. Vous dominez sans partage votre prairie et votre rivière entière et recevez leurs animaux : 2 bisons et 3 saumons. On garde au plus 15 animaux par espèce.
+lesson-bs-skip = Nouvelle saison : toutes les actions sont de nouveau disponibles. Vos chasseurs sont tous dans votre réserve, il n’y a personne à regrouper. Passez donc cette action : choisissez « Regrouper », puis prenez un animal au choix.
 lesson-bs-skip-hint = Les autres actions seront là aux tours suivants. Voyez ce que rapporte une action sans chasseur : choisissez « Regrouper », passez l’action et prenez un animal.
-lesson-bs-end = Avant une action, vous pouvez acheter des pièces au marché. « Regrouper » et « Marcher » mènent les chasseurs plus loin qu’« Avancer », mais jamais là où se trouve un adversaire. Avant le dernier décompte, tous les stocks retombent à zéro : à la fin, seul le territoire compte.
+lesson-bs-end = Avant une action, vous pouvez acheter chasseurs, tipis et canoës au marché. « Regrouper » et « Marcher » mènent les chasseurs plus loin qu’« Avancer », mais jamais là où se trouve un adversaire. Avant le dernier décompte, tous les stocks retombent à zéro : seul ce dernier décompte désigne qui gagne.
