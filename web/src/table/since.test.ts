@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { LiveTable } from './live-table.svelte';
 import { since } from './since';
 
-interface Effect { readonly effect: string }
+interface Effect {
+  readonly effect: string;
+}
 
 /** A table that tells each effect by its name. */
 const tableOf = (
