@@ -16,10 +16,22 @@ async function click(cell: Locator): Promise<void> {
   await cell.click({ force: true });
 }
 
+/** The names of places follow the board by a frame: what was offered before must not be taken for an offer. */
+async function named(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
+}
+
 /** Makes one decision: the first that the board offers, an activity that lets the game go on. */
 export async function decide(page: Page): Promise<void> {
+  await named(page);
   if ((await sentence(page).textContent())?.startsWith('Your activity')) {
     if (await activity(page)) return;
+    await named(page);
   }
   const target = cells(page, TARGET);
   if ((await target.count()) === 0) {
