@@ -1,6 +1,6 @@
 /** How to pay: a suggestion, and small changes to it. */
 
-import { ANIMALS, type Animal, type Stock } from './types';
+import { ANIMALS, MOST, type Animal, type Stock } from './types';
 
 const NONE: Stock = { bison: 0, salmon: 0, turkey: 0 };
 
@@ -15,7 +15,7 @@ export function suggest(options: readonly Stock[], stock: Stock, gets: Stock = N
     const weight = ANIMALS.reduce((sum, animal) => {
       const left = stock[animal] - paid[animal] + gets[animal];
       // Squares level the three kinds; what would be above fifteen is lost anyway, so it is paid first.
-      return sum + left * left + 100 * Math.max(0, left - 15);
+      return sum + left * left + 100 * Math.max(0, left - MOST);
     }, 0);
     if (weight < least) [best, least] = [paid, weight];
   }

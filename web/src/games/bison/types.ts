@@ -16,6 +16,9 @@ export type Space = readonly [q: number, r: number, land: Land];
 export const ANIMALS = ['bison', 'salmon', 'turkey'] as const;
 export type Animal = (typeof ANIMALS)[number];
 
+/** So many of a kind can be kept, and count at the end (B2.2, B5.4). */
+export const MOST = 15;
+
 /** A number for each kind of animal. */
 export type Stock = Readonly<Record<Animal, number>>;
 
