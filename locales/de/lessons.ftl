@@ -35,7 +35,7 @@ lesson-wr-save = Dann wird gegessen. Die vier Büffel auf C3 ernähren dein Tipi
 lesson-wr-save-hint = Ein hungriges Tipi kostet in jedem Zug einen Vorrat, und du hast keinen mehr. Zieh mit dem Tipi von F6 in die weite Ebene.
 lesson-wr-one = Inzwischen waren die anderen am Zug. Du hast noch ein Tipi auf dem Plan, also treibst du einen Büffel. Büffel ziehen geradeaus oder schräg voran: hier von C1 nach C2.
 lesson-wr-one-hint = Lass die Herde hinter deinem Lager aufrücken: von C1 nach C2.
-lesson-wr-gather = Dein Tipi ist satt. Beim Sammeln zählst du die Büffel, wo nur du lagerst, und ziehst deine Tipis dort ab: 4 − 1 = 3 Vorräte. Wähle „Sammeln“.
+lesson-wr-gather = Dein Tipi ist satt. Sammeln bringt dort, wo nur du lagerst, einen Vorrat je Büffel, minus einen je Tipi: 4 − 1 = 3. Wähle „Sammeln“.
 lesson-wr-gather-hint = Du hast keinen einzigen Vorrat, und ohne Vorräte kannst du weder ein Tipi aufstellen noch ein hungriges versorgen. Sammle zuerst.
 lesson-wr-full = Treibe den Büffel von C2 nach C3. Dann stehen dort fünf: Das Feld ist voll, und niemand kann einen weiteren dorthin treiben.
 lesson-wr-full-hint = Ein Büffel mehr macht dein Lager sicher: von C2 nach C3.
@@ -45,7 +45,7 @@ lesson-wr-ahead = Zwei Tipis auf C3, also treibst du zwei Büffel: beide von C3 
 lesson-wr-ahead-hint = Wohin die Herde zieht, dorthin können deine Tipis folgen. Treibe zwei Büffel von C3 nach C4.
 lesson-wr-travel = Jetzt folge ihnen: Wähle „Ziehen“, ein Tipi auf C3, dann C4. Würden dort andere lagern, müsstet ihr alle je einen Vorrat zahlen; C4 ist frei.
 lesson-wr-travel-hint = Der Weg zur Ebene führt über C4, und dort warten zwei Büffel: Zieh von C3 nach C4.
-lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Mit „Antreiben“ zieht zusätzlich ein Büffel einen Schritt voran. Hungrige Tipis, die du nicht bezahlen kannst, musst du abbauen. Steht kein Tipi mehr auf dem Plan, gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die Vorräte.
+lesson-wr-end = Jetzt kannst du fast alles. Eine Aktion fehlt noch: Mit „Antreiben“ zieht zusätzlich ein Büffel einen Schritt voran. Hungrige Tipis, die du nicht versorgen kannst, musst du abbauen. Steht kein Tipi mehr auf dem Plan, gewinnt, wer die meisten Tipis in der Ebene hat; bei Gleichstand entscheiden die Vorräte.
 
 ## Big Manitou
 
@@ -54,9 +54,9 @@ lesson-mn-muster = Du spielst zuerst, darum wählst du heimlich acht deiner sieb
 lesson-mn-muster-hint = Andere Jagdtrupps wären auch gut. Lass für diese Jagd die sechs Karten, wie sie sind, und nimm Jäger 8 und eine Clanmutter dazu.
 lesson-mn-eight = Drei Karten hast du auf der Hand, die übrigen warten im Stapel. Spiele Jäger 8 auf Jagdgrund 1: Wähle die Karte, dann den Jagdgrund. Jäger werden zusammengezählt: Die höchste Summe bringt zwei Plättchen, die zweithöchste eines, gleiche Summen nichts.
 lesson-mn-eight-hint = Auf Jagdgrund 1 liegen die meisten Plättchen. Fang dort mit einem starken Jäger an: mit der 8.
-lesson-mn-mother = Auf Jagdgrund 1 liegt jetzt ein Anführer: ein Held, und ein offener Held bringt ein Plättchen. Deine Clanmutter schlägt den Anführer, aber nur ihn: Spiele sie dort.
+lesson-mn-mother = Auf Jagdgrund 1 liegt ein fremder Anführer: ein Held, und offene Helden bringen ein Plättchen. Deine Clanmutter schlägt den Anführer, aber nur ihn: Spiele sie dort.
 lesson-mn-mother-hint = Der Anführer ist stark, nur nicht gegen die Clanmutter. Spiele sie auf Jagdgrund 1.
-lesson-mn-nine = Der Anführer ist umgedreht und zählt nicht mehr. Auf Jagdgrund 2 liegt eine 7 gegen dich: Spiele dort deine 9.
+lesson-mn-nine = Der Anführer ist umgedreht und zählt nicht mehr. Auf Jagdgrund 2 liegt eine fremde 7: Spiele dort deine 9.
 lesson-mn-nine-hint = Mit 9 gegen 7 führst du auf Jagdgrund 2. Spiele dort die 9.
 lesson-mn-scout = Ein Schamane hat deine Clanmutter geschlagen. Wähle deinen Späher: Jeder Jagdgrund zeigt dann, wie es ausginge. Auf Jagdgrund 1 gewinnt er: Spiele ihn dort.
 lesson-mn-scout-hint = Auch der Anführer würde hier gewinnen, aber du brauchst ihn auf Jagdgrund 3. Schamane, Regenmacher und Späher schlagen einander reihum, und der Späher schlägt den Schamanen: Spiele den Späher auf Jagdgrund 1.
@@ -70,7 +70,7 @@ lesson-mn-first = Die Jagd ist zu Ende. Auf Jagdgrund 1 bringt dein Späher ein 
 lesson-mn-first-hint = Bisons und Tipis sind nur gemeinsam etwas wert, und mit einem Tomahawk zählt in späteren Jagden jeder deiner Jäger 1 mehr. Nimm Bison 3, dann Tipi 2, dann den Tomahawk.
 lesson-mn-second = Nimm auf Jagdgrund 2 Tipi 3, dann das Pferd, auf Jagdgrund 3 für deinen Anführer das Totem. Pferd und Totem bringen je einen Stein, der einen Punkt wert ist. Wer dich später bei Pferden oder Totems einholt, nimmt dir den Stein ab.
 lesson-mn-second-hint = Deine Bisons sind 3 wert, also hilft dir Tipi 3 am meisten, und jeder Stein ist einen Punkt wert. Nimm Tipi 3, dann das Pferd, dann das Totem.
-lesson-mn-force = Stärke hat ihren Preis: Deine Jäger kommen zusammen auf 27, die des anderen Clans auf 24, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte. In späteren Jagden gibst du ab, bevor du Plättchen nimmst.
+lesson-mn-force = Stärke hat ihren Preis: Deine Jäger kommen zusammen auf 27, die des anderen Clans auf 24, also gibst du ein Bison- oder Tipiplättchen ab. Gib Tipi 2 ab; Bison 3 und Tipi 3 ergeben weiterhin 3 Punkte. In späteren Jagden kommt das vor dem Nehmen der Plättchen.
 lesson-mn-force-hint = Es zählt nur die kleinere Summe, die der Bisons oder die der Tipis. Gibst du Tipi 2 ab, bleiben 3 und 3, und du verlierst keinen Punkt.
 lesson-mn-end = Drei weitere Jagden folgen; gespielte Karten kommen nach Jagd 2 zurück. Wählst du einen Helden, siehst du auf jedem Jagdgrund, ob er dort gewinnt. Wer die meisten Punkte hat, gewinnt.
 
@@ -80,13 +80,13 @@ lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthä
 lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einmal pro Saison. Dazu brauchst du Jäger, und ihr Einsatz kostet beliebige Tiere: Einer ist gratis, zwei kosten 2, drei kosten 4.
 lesson-bs-place = Lege das Plättchen, das nur du siehst: Wähle „Legen“, dann die freie Stelle ganz rechts und die letzte der drei Lagen; so schließt sein Fluss an den Nachbarfluss an. Wähle 3 Jäger für die Prärie, dann „Legen und 4 zahlen“.
 lesson-bs-place-hint = Auch das wäre erlaubt. Hier kommt das Plättchen ganz nach rechts, in der letzten der drei Lagen, mit 3 Jägern auf seiner Prärie; bezahle sie mit vier beliebigen Tieren.
-lesson-bs-step = Schick einen Jäger weiter, damit du in zwei Gebieten mitzählst: Wähle „Schritt“, deine Prärie, den Fluss desselben Plättchens und „Hier beenden“. Ein einzelner Jäger kostet nichts.
+lesson-bs-step = Schick einen Jäger weiter, damit du in zwei Gebieten mitredest: Wähle „Schritt“, deine Prärie, den Fluss desselben Plättchens und „Hier beenden“. Ein einzelner Jäger kostet nichts.
 lesson-bs-step-hint = In diesem Zug geht ein einziger Jäger von deiner Prärie auf den Fluss desselben Plättchens: Wähle „Schritt“.
-lesson-bs-rule = Nach je vier Zügen wird gewertet: Wer in einem Gebiet das größte Tipi hat, bekommt alle Tiere dort, wer auf Platz zwei liegt, die Hälfte. Jäger zählen nur bei Gleichstand.
+lesson-bs-rule = Waren alle viermal am Zug, wird gewertet: Wer in einem Gebiet das größte Tipi hat, bekommt alle Tiere dort, Platz zwei die Hälfte. Jäger zählen nur bei Gleichstand.
 lesson-bs-tipi = Bau also ein Tipi: Wähle „Tipi“, deine Prärie und Größe 2. Dafür brauchst du beide Jäger dort; sie kehren danach in deinen Vorrat zurück. Zwei Jäger kosten zwei Tiere: Wähle „2 zahlen“.
 lesson-bs-tipi-hint = Ein Tipi der Größe 2 ist schwerer zu schlagen als eines der Größe 1, und du hast zwei Jäger auf deiner Prärie: Bau dort eines der Größe 2. Bezahle mit zwei beliebigen Tieren.
 lesson-bs-canoe = Dein letzter Zug der Saison. Auf Flüssen gibt es Kanus statt Tipis: Wähle „Kanu“, deinen Fluss, Größe 1, dann „Ausführen“.
-lesson-bs-canoe-hint = Ohne eigenes Kanu läge jedes fremde Kanu auf deinem Fluss vor dir. Bau dort eines der Größe 1.
+lesson-bs-canoe-hint = Ohne eigenes Kanu wäre jedes fremde auf deinem Fluss stärker. Bau dort eines der Größe 1.
 lesson-bs-scored = Die Saison ist gewertet. Auf deiner Prärie und deinem ganzen Fluss bist nur du vertreten, also hast du alle Tiere dort bekommen: 2 Bisons und 3 Lachse. Mehr als 15 einer Art darf niemand behalten.
 lesson-bs-skip = In der neuen Saison sind alle Aktionen wieder verfügbar. Deine Jäger sind alle im Vorrat, du kannst also niemanden versammeln. Wähle trotzdem „Versammeln“, lass die Aktion aus und nimm dafür ein Tier deiner Wahl.
 lesson-bs-skip-hint = Die anderen Aktionen bleiben dir für die nächsten Züge. Sieh dir jetzt an, was eine Aktion ohne Jäger bringt: Wähle „Versammeln“, lass die Aktion aus und nimm ein Tier.

@@ -35,7 +35,7 @@ lesson-wr-save = Ensuite vient le repas. Les quatre bisons de C3 nourrissent vot
 lesson-wr-save-hint = Un tipi affamé coûte une provision à chaque tour, et vous n’en avez plus. Voyagez de F6 vers les plaines.
 lesson-wr-one = Les autres ont joué. Vous n’avez plus qu’un tipi sur le plateau, donc un bison à mener. Le troupeau avance tout droit ou en biais : ici de C1 à C2.
 lesson-wr-one-hint = Resserrez le troupeau derrière votre camp : de C1 à C2.
-lesson-wr-gather = Votre tipi est nourri. Récolter rapporte une provision par bison là où vous campez sans personne d’autre, moins une par tipi à vous : 4 − 1 = 3. Choisissez « Récolter ».
+lesson-wr-gather = Votre tipi est nourri. Récolter rapporte une provision par bison là où vous campez sans personne d’autre, moins une par tipi : 4 − 1 = 3. Choisissez « Récolter ».
 lesson-wr-gather-hint = Vous n’avez aucune provision : impossible de dresser un tipi ou de payer pour un tipi affamé. Récoltez d’abord.
 lesson-wr-full = Menez le bison de C2 à C3. Cela fera cinq bisons : la case sera pleine, et personne ne pourra plus y mener de bison.
 lesson-wr-full-hint = Un bison de plus met votre camp à l’abri : de C2 à C3.
@@ -45,7 +45,7 @@ lesson-wr-ahead = Deux tipis en C3, donc deux bisons à mener : de C3 à C4. Le
 lesson-wr-ahead-hint = Là où va le troupeau, vos tipis peuvent suivre. Menez deux bisons de C3 à C4.
 lesson-wr-travel = Suivez-les : choisissez « Voyager », un tipi en C3, puis C4. Si d’autres y campaient, chacun paierait une provision, vous compris ; C4 est libre.
 lesson-wr-travel-hint = Le chemin des plaines passe par C4, et deux bisons vous y attendent : voyagez de C3 à C4.
-lesson-wr-end = Vous savez presque tout. Il reste une activité : « Pousser » fait avancer encore un bison d’un pas. Les tipis affamés que vous ne pouvez pas payer, vous devez les abandonner. Quand il n’y a plus de tipi sur le plateau, qui en a le plus dans les plaines l’emporte ; à égalité, les provisions départagent.
+lesson-wr-end = Vous savez presque tout. Il reste une activité : « Pousser » fait avancer encore un bison d’un pas. Les tipis affamés que vous ne pouvez pas nourrir, vous devez les abandonner. Quand il n’y a plus de tipi sur le plateau, qui en a le plus dans les plaines l’emporte ; à égalité, les provisions départagent.
 
 ## Big Manitou
 
@@ -54,7 +54,7 @@ lesson-mn-muster = Vous jouez en premier : vous choisissez en secret huit de vo
 lesson-mn-muster-hint = D’autres groupes conviendraient aussi. Pour cette chasse, gardez les six cartes choisies et ajoutez le chasseur 8 et une mère de clan.
 lesson-mn-eight = Trois cartes forment votre main, les autres attendent dans la pile. Jouez le chasseur 8 sur le terrain 1 : la carte, puis le terrain. Les chasseurs s’additionnent : le plus grand total rapporte deux tuiles, le suivant une seule ; à égalité, personne ne prend rien.
 lesson-mn-eight-hint = C’est le terrain 1 qui a le plus de tuiles. Commencez-y par un chasseur fort : le 8.
-lesson-mn-mother = Un chef adverse est sur le terrain 1, et un héros face visible prend une tuile. Votre mère de clan bat le chef, et lui seul : jouez-la sur ce terrain.
+lesson-mn-mother = Sur le terrain 1, un chef adverse : ce héros, face visible, prend une tuile. Votre mère de clan bat le chef, et lui seul : jouez-la sur ce terrain.
 lesson-mn-mother-hint = Le chef est fort, sauf contre la mère de clan. Jouez-la sur le terrain 1.
 lesson-mn-nine = Le chef est retourné et ne compte plus. Sur le terrain 2, un 7 vous fait face : jouez-y votre 9.
 lesson-mn-nine-hint = Avec 9 contre 7, vous menez sur le terrain 2. Jouez-y le 9.
@@ -66,9 +66,9 @@ lesson-mn-chief = Personne n’a de héros sur le terrain 3, où se trouve un to
 lesson-mn-chief-hint = Le seul héros d’un terrain reste face visible tant que personne ne le bat. Jouez le chef sur le terrain 3.
 lesson-mn-six = Votre septième carte est la dernière ; ce que vous ne jouez pas vous reste. Sur le terrain 2, vous avez 9 contre 12 : jouez-y le 6, cela fera 15.
 lesson-mn-six-hint = Le chaman peut attendre une autre chasse. Le 6 vous fait gagner le terrain 2 : jouez-le là.
-lesson-mn-first = La chasse est terminée. Sur le terrain 1, votre éclaireur vous rapporte une tuile et vos chasseurs deux : prenez le bison 3, le tipi 2, puis le tomahawk. Il ajoutera 1 à chacun de vos chasseurs aux chasses suivantes ; en avoir le plus vaut un point.
+lesson-mn-first = La chasse est terminée. Sur le terrain 1, votre éclaireur vous rapporte une tuile et vos chasseurs deux : prenez le bison 3, le tipi 2, puis le tomahawk. Il ajoute 1 à chacun de vos chasseurs aux chasses à venir ; le plus de tomahawks vaut un point.
 lesson-mn-first-hint = Bisons et tipis ne rapportent qu’ensemble, et un tomahawk ajoute 1 à chacun de vos chasseurs aux chasses suivantes. Prenez, dans l’ordre, le bison 3, le tipi 2 et le tomahawk.
-lesson-mn-second = Sur le terrain 2, prenez le tipi 3, puis le cheval ; sur le terrain 3, grâce à votre chef, le totem. Cheval et totem donnent chacun un cylindre, qui vaut un point. Qui réunit ensuite autant de chevaux ou de totems que vous le récupère.
+lesson-mn-second = Sur le terrain 2, prenez le tipi 3, puis le cheval ; sur le terrain 3, grâce à votre chef, le totem. Cheval et totem donnent chacun un cylindre, qui vaut un point. Qui vous égale ensuite en chevaux ou en totems prend le vôtre.
 lesson-mn-second-hint = Vos bisons valent 3 : le tipi 3 est donc le plus utile, et chaque cylindre vaut un point. Prenez, dans l’ordre, le tipi 3, le cheval et le totem.
 lesson-mn-force = La force a son prix : vos chasseurs totalisent 27, plus que l’autre clan, et vous défaussez une tuile bison ou tipi. Défaussez le tipi 2 ; le bison 3 et le tipi 3 font toujours 3 points. Aux chasses suivantes, cela vient avant la prise des tuiles.
 lesson-mn-force-hint = Seul compte le plus petit de vos deux totaux, bisons ou tipis. Il vous restera 3 et 3 : défausser le tipi 2 ne coûte rien.
@@ -76,18 +76,18 @@ lesson-mn-end = Il reste trois chasses ; les cartes jouées reviennent après l
 
 ## Bison
 
-lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque région d’un seul tenant donne ses animaux à qui y domine ; qui en reçoit le plus à la fin l’emporte.
-lesson-bs-turns = À votre tour, vous faites l’une des six actions, chacune une seule fois par saison. Pour agir, vous employez des chasseurs et payez en animaux de n’importe quelle espèce : un est gratuit, deux coûtent 2, trois coûtent 4.
-lesson-bs-place = Posez la tuile que personne d’autre ne voit : choisissez « Poser », puis l’emplacement libre le plus à droite, et le dernier des trois sens : sa rivière rejoint ainsi celle d’à côté. Choisissez 3 chasseurs, sur la prairie, puis « Poser et payer 4 ».
+lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque région d’un seul tenant donne ses animaux à qui la domine ; qui en reçoit le plus à la fin l’emporte.
+lesson-bs-turns = À votre tour, vous faites l’une des six actions, chacune une seule fois par saison. Pour agir, vous employez des chasseurs, payés en animaux au choix : un chasseur est gratuit, deux coûtent 2, trois coûtent 4.
+lesson-bs-place = Posez la tuile que personne d’autre ne voit : choisissez « Poser », puis l’emplacement libre le plus à droite, et le dernier des trois sens ; sa rivière rejoint ainsi celle d’à côté. Choisissez 3 chasseurs, sur la prairie, puis « Poser et payer 4 ».
 lesson-bs-place-hint = Ce serait permis aussi. Mais ici, la tuile va tout à droite, dans le dernier des trois sens, avec 3 chasseurs sur sa prairie ; payez-les avec quatre animaux, au choix.
 lesson-bs-step = Envoyez un chasseur plus loin, pour compter dans deux régions : choisissez « Avancer », votre prairie, la rivière de la même tuile et « Terminer ici ». Employer un seul chasseur est gratuit.
-lesson-bs-step-hint = À ce tour, un seul chasseur passe de votre prairie à la rivière de la même tuile : choisissez « Avancer ».
+lesson-bs-step-hint = Ici, un seul chasseur passe de votre prairie à la rivière de la même tuile : choisissez « Avancer ».
 lesson-bs-rule = Quand chacun a joué quatre tours, on fait le décompte : qui a le plus grand tipi d’une région reçoit autant d’animaux qu’elle en compte, le deuxième la moitié. Les chasseurs ne font que départager.
 lesson-bs-tipi = Dressez donc un tipi : choisissez « Tipi », votre prairie et la taille 2. Il y faut vos deux chasseurs, qui rentrent ensuite dans votre réserve. Cela coûte deux animaux : « Payer 2 ».
 lesson-bs-tipi-hint = Un tipi de taille 2 est plus difficile à battre qu’un tipi de taille 1, et vous avez deux chasseurs sur votre prairie : dressez-y la taille 2. Payez deux animaux, au choix.
 lesson-bs-canoe = C’est votre dernier tour de la saison. Sur les rivières, les canoës remplacent les tipis : choisissez « Canoë », votre rivière, la taille 1, puis « Valider ».
 lesson-bs-canoe-hint = Sans canoë à vous, le moindre canoë adverse dominerait votre rivière. Construisez-y un canoë de taille 1.
 lesson-bs-scored = Le décompte de la saison est fait. Vous dominez sans partage votre prairie et votre rivière entière et recevez leurs animaux : 2 bisons et 3 saumons. On garde au plus 15 animaux par espèce.
-lesson-bs-skip = Nouvelle saison : toutes les actions sont de nouveau disponibles. Vos chasseurs sont tous dans votre réserve, il n’y a personne à regrouper. Passez donc cette action : choisissez « Regrouper », puis prenez un animal au choix.
+lesson-bs-skip = Nouvelle saison : toutes les actions sont de nouveau disponibles. Vos chasseurs sont tous dans votre réserve, il n’y a personne à regrouper. Choisissez donc « Regrouper », passez l’action et prenez un animal au choix.
 lesson-bs-skip-hint = Les autres actions seront là aux tours suivants. Voyez ce que rapporte une action sans chasseur : choisissez « Regrouper », passez l’action et prenez un animal.
 lesson-bs-end = Avant une action, vous pouvez acheter chasseurs, tipis et canoës au marché. « Regrouper » et « Marcher » mènent les chasseurs plus loin qu’« Avancer », mais jamais là où se trouve un adversaire. Avant le dernier décompte, tous les stocks retombent à zéro : seul ce dernier décompte désigne qui gagne.
