@@ -15,6 +15,7 @@ table-log = Protokoll
 table-chat = Chat
 table-decision = Deine Entscheidung
 table-read-first = Lies zuerst den Schritt oben und wähle dann „Weiter“.
+table-made-first = Dieser Zug wird für dich gemacht.
 table-talk = Protokoll und Chat
 table-help = Hilfe
 table-back = Zurück

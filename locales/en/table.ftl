@@ -15,6 +15,7 @@ table-log = Log
 table-chat = Chat
 table-decision = Your decision
 table-read-first = First read the step above, then choose Next.
+table-made-first = This move is made for you.
 table-talk = Log and chat
 table-help = Help
 table-back = Back

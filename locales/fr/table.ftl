@@ -15,6 +15,7 @@ table-log = Journal
 table-chat = Tchat
 table-decision = Votre décision
 table-read-first = Lisez d’abord l’étape ci-dessus, puis choisissez « Suivant ».
+table-made-first = Ce coup est joué pour vous.
 table-talk = Journal et tchat
 table-help = Aide
 table-back = Retour

@@ -15,6 +15,7 @@ table-log = Diario
 table-chat = Chat
 table-decision = La tua decisione
 table-read-first = Prima leggi qui sopra, poi scegli «Avanti».
+table-made-first = Questa mossa viene fatta per te.
 table-talk = Diario e chat
 table-help = Aiuto
 table-back = Indietro

@@ -27,7 +27,7 @@ describe.each(Object.values(LESSONS))('the lesson of $game', (lesson) => {
     let moves = 0;
     lesson.steps.forEach((step, index) => {
       expect(stepAt(lesson.steps, moves, readBefore(lesson.steps, index))).toBe(index);
-      moves += step.moves;
+      moves += (step.made ?? 0) + step.moves;
     });
     expect(stepAt(lesson.steps, moves, readBefore(lesson.steps, lesson.steps.length))).toBe(
       lesson.steps.length,
@@ -43,6 +43,11 @@ describe('the step of somebody who comes back', () => {
     expect(stepAt([read, two, two], 0, 0)).toBe(0);
     expect(stepAt([read, two, two], 1, 0)).toBe(1);
     expect(stepAt([read, two, two], 2, 0)).toBe(2);
+  });
+
+  it('begins_with_what_the_lesson_does_itself_and_ends_with_what_it_asks_for', () => {
+    const after: Step = { ...two, made: 1 };
+    expect([2, 3, 4, 5].map((moves) => stepAt([two, after], moves, 0))).toEqual([1, 1, 1, 2]);
   });
 
   it('is_the_text_after_the_last_move_until_it_is_read', () => {

@@ -11,7 +11,9 @@ export interface Step {
   readonly hint?: Key;
   /** The rule that it is about. */
   readonly rule?: string;
-  /** How many moves of the lesson it takes. */
+  /** How many moves the lesson makes itself before it asks for any, lest one does the same thing over and over. */
+  readonly made?: number;
+  /** How many moves of the lesson it asks for. */
   readonly moves: number;
   /** How often one has to touch something to get through it; the lessons are played with exactly so many. */
   readonly taps: number;
@@ -41,9 +43,12 @@ export interface Lesson {
   readonly seats: number;
 }
 
+/** How many moves of the learning seat a step takes, whoever makes them. */
+const taken = ({ made = 0, moves }: Step): number => made + moves;
+
 /** How many moves of the learning seat the steps before one take. */
 export const movesUntil = (steps: readonly Step[], index: number): number =>
-  steps.slice(0, index).reduce((sum, step) => sum + step.moves, 0);
+  steps.slice(0, index).reduce((sum, step) => sum + taken(step), 0);
 
 /** How many moves of the learning seat a lesson has. */
 export const movesOf = ({ steps }: Lesson): number => movesUntil(steps, steps.length);
@@ -60,8 +65,8 @@ export function stepAt(steps: readonly Step[], moves: number, read: number): num
       if (unread <= 0 && moves <= later) return index;
       unread -= 1;
     } else {
-      if (left < step.moves) return index;
-      left -= step.moves;
+      if (left < taken(step)) return index;
+      left -= taken(step);
     }
   }
   return steps.length;

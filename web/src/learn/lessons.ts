@@ -7,7 +7,7 @@ import type { Lesson } from './lesson';
 const opening = async (file: Promise<{ default: unknown }>) => (await file).default as Opening;
 
 /** The cards of the first party that nobody has to look for. */
-const PARTY = [4, 6, 9, 'chief', 'scout', 'shaman'];
+const PARTY = [4, 6, 9, 'chief', 'clan-mother', 'scout', 'shaman'];
 
 export const LESSONS: Record<GameName, Lesson> = {
   'wind-river': {
@@ -42,15 +42,13 @@ export const LESSONS: Record<GameName, Lesson> = {
         hint: 'lesson-mn-muster-hint',
         rule: 'M2.4',
         moves: 1,
-        taps: 3,
+        taps: 2,
         laid: PARTY,
       },
       { text: 'lesson-mn-eight', hint: 'lesson-mn-eight-hint', rule: 'M3.1', moves: 1, taps: 2 },
       { text: 'lesson-mn-mother', hint: 'lesson-mn-mother-hint', rule: 'M3.5', moves: 1, taps: 2 },
-      { text: 'lesson-mn-nine', hint: 'lesson-mn-nine-hint', rule: 'M3.7', moves: 1, taps: 2 },
-      { text: 'lesson-mn-scout', hint: 'lesson-mn-scout-hint', rule: 'M1.4', moves: 1, taps: 2 },
-      { text: 'lesson-mn-four', hint: 'lesson-mn-four-hint', rule: 'M3.2', moves: 1, taps: 2 },
-      { text: 'lesson-mn-chief', hint: 'lesson-mn-chief-hint', rule: 'M3.4', moves: 1, taps: 2 },
+      { text: 'lesson-mn-scout', hint: 'lesson-mn-scout-hint', rule: 'M1.4', made: 1, moves: 1, taps: 2 },
+      { text: 'lesson-mn-chief', hint: 'lesson-mn-chief-hint', rule: 'M3.4', made: 1, moves: 1, taps: 2 },
       { text: 'lesson-mn-six', hint: 'lesson-mn-six-hint', rule: 'M3.1', moves: 1, taps: 2 },
       { text: 'lesson-mn-first', hint: 'lesson-mn-first-hint', rule: 'M4.3', moves: 3, taps: 3 },
       { text: 'lesson-mn-second', hint: 'lesson-mn-second-hint', rule: 'M4.5', moves: 3, taps: 3 },
@@ -65,8 +63,8 @@ export const LESSONS: Record<GameName, Lesson> = {
     steps: [
       { text: 'lesson-bs-intro', moves: 0, taps: 1 },
       { text: 'lesson-bs-turns', rule: 'B4.4', moves: 0, taps: 1 },
-      { text: 'lesson-bs-place', hint: 'lesson-bs-place-hint', rule: 'B4.5', moves: 2, taps: 5 },
-      { text: 'lesson-bs-step', hint: 'lesson-bs-step-hint', rule: 'B4.9', moves: 2, taps: 4 },
+      { text: 'lesson-bs-place', hint: 'lesson-bs-place-hint', rule: 'B4.5', moves: 2, taps: 4 },
+      { text: 'lesson-bs-step', hint: 'lesson-bs-step-hint', rule: 'B4.9', moves: 2, taps: 3 },
       { text: 'lesson-bs-rule', rule: 'B5.3', moves: 0, taps: 1 },
       { text: 'lesson-bs-tipi', hint: 'lesson-bs-tipi-hint', rule: 'B4.6', moves: 2, taps: 4 },
       { text: 'lesson-bs-canoe', hint: 'lesson-bs-canoe-hint', rule: 'B4.7', moves: 1, taps: 4 },

@@ -2,8 +2,8 @@
 
 import type { Lesson } from './lesson';
 
-/** A newcomer finishes in five minutes if this is four: the rest is for looking around and for doubt. */
-export const LIMIT = 240;
+/** A newcomer finishes in five minutes if this is three and a half: the rest is for looking around and for doubt. */
+export const LIMIT = 210;
 
 /** Words that are read in a minute, and seconds that finding and touching one thing takes on a phone. */
 const WORDS = 200;

@@ -1,5 +1,6 @@
 /** One table as the browser knows it: what the server told, and what the person is about to confirm. */
 
+import type { Key } from '$lib/i18n/keys';
 import { settings } from '$lib/settings.svelte';
 import { shared } from '$lib/share';
 import { menuOf, movesOf } from '$lib/client/messages';
@@ -81,13 +82,13 @@ export class LiveTable implements Table, Listener {
   /** What became of the last command that was not a move, while it is on its way. */
   busy = $state.raw(false);
   #known = $state.raw<Position | null>(null);
-  /** Whether something is to be read before anything is done: until then the board invites to nothing. */
-  reading = $state.raw(false);
-  #open = $derived(this.reading && this.#known ? shut(this.#known) : this.#known);
+  /** What comes before any move of one's own, in words: until then the board invites to nothing. */
+  first = $state.raw<Key | null>(null);
+  #open = $derived(this.first !== null && this.#known ? shut(this.#known) : this.#known);
   #shown = $derived(this.proposal ? this.proposal.position : this.#open);
   #people = $derived(peopleOf(this.cards, this.viewer, this.present));
   #mayAct = $derived(
-    !this.reading &&
+    this.first === null &&
       this.viewer !== null &&
       this.acting.includes(this.viewer) &&
       this.stage.stage === 'playing',

@@ -29,8 +29,8 @@ export function spoken(table: LiveTable, hand: Hand): Spoken {
   if (stage.stage === 'abandoned') {
     return { seat: null, title: t('table-abandoned'), detail: '', mine: false };
   }
-  if (table.reading) {
-    return { seat: table.viewer, title: t('table-read-first'), detail: '', mine: false };
+  if (table.first !== null) {
+    return { seat: table.viewer, title: t(table.first), detail: '', mine: false };
   }
   if (table.proposal) {
     const { game, people, position } = table;

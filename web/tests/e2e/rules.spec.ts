@@ -43,9 +43,16 @@ for (const game of GAMES) {
     await page.goto(`/replay/${replay}?ply=12`);
     const link = page.getByRole('region', { name: 'Moves' }).getByRole('link').last();
     const rule = (await link.textContent()) ?? '';
-    const opened = page.waitForEvent('popup');
     await link.click();
-    await expect((await opened).locator('.rule.wanted')).toContainText(rule);
+    const dialog = page.getByRole('dialog', { name: `Rule ${rule}` });
+    const text = (await dialog.locator('.text').textContent()) ?? '';
+    expect(text).not.toMatch(BARE);
+    // All of them, without leaving the game.
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: 'All rules by number' }).click();
+    await expect((await opened).locator('.rule.wanted')).toContainText(text);
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog).toHaveCount(0);
   });
 }
 

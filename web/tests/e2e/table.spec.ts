@@ -63,9 +63,12 @@ test('a refused move says why, and opens its rule', async ({ page }) => {
   await page.locator('[data-place="2,4"]').click({ force: true });
   const refusal = page.getByRole('status').filter({ hasText: 'Not this move' });
   await expect(refusal).toContainText('W2.4: C5 is full: it already holds five buffalo.');
-  await refusal.getByRole('link', { name: 'Open the rule' }).click();
-  await expect(page).toHaveURL(/\/rules\/wind-river#W2\.4$/);
-  await expect(page.locator('[id="W2.4"]')).toBeInViewport();
+  await refusal.getByRole('button', { name: 'Open the rule' }).click();
+  const rule = page.getByRole('dialog', { name: 'Rule W2.4' });
+  await expect(rule).toContainText('five');
+  const whole = page.waitForEvent('popup');
+  await rule.getByRole('link', { name: 'All rules by number' }).click();
+  await expect((await whole).locator('[id="W2.4"]')).toBeInViewport();
 });
 
 test('the language changes at once, on every page and in the middle of a game', async ({ page }) => {

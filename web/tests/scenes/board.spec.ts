@@ -25,10 +25,11 @@ test('a buffalo is chosen, its targets are told, a near miss says why', async ({
   await cell(page, '1,3').click();
   const refusal = page.getByRole('status').filter({ hasText: 'Not this move' });
   await expect(refusal).toContainText('W4.1: B4 is full: it already holds five buffalo.');
-  await expect(refusal.getByRole('link', { name: 'Open the rule' })).toHaveAttribute(
-    'href',
-    '/rules/wind-river#W4.1',
-  );
+  await refusal.getByRole('button', { name: 'Open the rule' }).click();
+  const rule = page.getByRole('dialog', { name: 'Rule W4.1' });
+  await expect(rule.locator('.text')).toContainText('buffalo');
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
 });
 
 test('the board is played by keyboard alone', async ({ page }) => {
