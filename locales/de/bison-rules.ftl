@@ -59,7 +59,7 @@ br-4-9 = Bewege 1 bis 5 Jäger, jeden auf ein Nachbarfeld ohne fremde Figuren. 
 br-4-10-title = Wandern
 br-4-10 = Dasselbe, aber jeder zieht ein bis drei Felder weit, auch über fremde Felder, und endet nicht dort, wo er begonnen hat.
 br-4-11 = Jede Aktion außer Legen lässt sich auch ohne Jäger nutzen, nur für das Tier.
-br-4-12 = Versammeln, Schritt und Wandern führst du Jäger für Jäger aus und beendest die Aktion dann. Danach zahlst du.
+br-4-12 = Versammeln, Schritt und Wandern führst du Jäger für Jäger aus; dann beendest du die Aktion und zahlst.
 
 ## Das Ende einer Saison
 

@@ -97,8 +97,8 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Lege dein Plättchen: Wähle eine freie Stelle.
 bison-say-place-detail = { $cells ->
-    [one] Es passt an eine Stelle, in drei Lagen. Kein Plättchen darf weiter als { $reach } Schritte vom Totem liegen.
-   *[other] Es passt an { $cells } Stellen, jeweils in drei Lagen; keine ist weiter als { $reach } Schritte vom Totem entfernt.
+    [one] Es passt an eine Stelle, in drei Lagen. Weiter als { $reach } Plättchen vom Totem entfernt darf keines liegen.
+   *[other] Es passt an { $cells } Stellen, jeweils in drei Lagen; keine ist weiter als { $reach } Plättchen vom Totem entfernt.
 }
 bison-say-turn-tile = { $most ->
     [0] Lege dein Plättchen: Wähle eine Lage.
@@ -149,7 +149,7 @@ bison-idle-small = { $craft ->
 }
 bison-idle-gather = Zum Versammeln brauchst du Jäger auf mindestens zwei Feldern: Die einen kommen, einer bleibt.
 bison-idle-way = Deine Jäger können nirgendwohin: Die Felder, die sie erreichen, sind von anderen besetzt.
-bison-say-only-skip = { $action }: Jäger können hier gerade nichts tun.
+bison-say-only-skip = { $action }: Mit Jägern geht das gerade nicht.
 bison-say-only-skip-detail = Du kannst die Aktion auslassen: Das bringt dir ein Tier.
 bison-say-more = { $action }: Wähle weiter oder beende die Aktion.
 bison-say-size = { $craft ->
@@ -550,7 +550,7 @@ bison-help-space = Auf einem Feld stehen nur Figuren einer Person, und höchsten
 bison-help-hunter = Ein Jäger. Das Schild zeigt, wie viele Jäger dort stehen.
 bison-help-tipi = Ein Tipi, auf Prärien und im Gebirge. Die Scheibe zeigt seine Größe.
 bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild zeigt seine Größe.
-bison-help-totem = Das Totem. Jedes Plättchen liegt höchstens so viele Schritte davon entfernt wie vereinbart, meist drei.
+bison-help-totem = Das Totem. Kein Plättchen liegt weiter davon entfernt, als der Tisch erlaubt: meist drei Plättchen.
 bison-help-chip = Das Schild eines Gebiets zeigt, wie viele Tiere dort leben und wer auf welchem Platz liegt: 1 bekommt alle, 2 die Hälfte.
 bison-help-keys-title = Mit der Tastatur
 bison-help-keys = Die Pfeiltasten führen von Plättchen zu Plättchen, Bild auf und Bild ab wechseln zwischen den Feldern eines Plättchens, die Eingabetaste wählt, Escape geht einen Schritt zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben den Plan, 0 zeigt alles.

@@ -91,8 +91,8 @@ mn-loses-to = verliert gegen
 mn-equals = gleich stark
 mn-force = Stärke
 mn-force-text = { $hunt ->
-    [1] Nach dem Nehmen der Plättchen gibt eines ab, wer die größte Stärke hat; bei Gleichstand mehrere.
-   *[other] Bevor Plättchen genommen werden, gibt eines ab, wer die größte Stärke hat; bei Gleichstand mehrere.
+    [1] Sind die Plättchen genommen, gibt eines ab, wer die größte Stärke hat; bei Gleichstand alle Betroffenen je eines.
+   *[other] Bevor Plättchen genommen werden, gibt eines ab, wer die größte Stärke hat; bei Gleichstand alle Betroffenen je eines.
 }
 mn-force-owing = gibt ein Plättchen ab
 mn-force-would = gäbe ein Plättchen ab
@@ -127,7 +127,7 @@ mn-beats-row = { $hero } schlägt: { $list }.
 mn-stake = Worum es geht
 mn-stake-totem = { $holder ->
     [0] Den Totemstein hat noch niemand. Er erlaubt eine achte Karte.
-   *[other] { $holder } hat den Totemstein. Wer nicht als Letzter spielt, darf damit eine achte Karte spielen.
+   *[other] { $holder } hat den Totemstein. Er erlaubt eine achte Karte, nur nicht, wenn man zuletzt spielt.
 }
 mn-stake-horse = { $holder ->
     [0] Den Pferdestein hat noch niemand. Er erlaubt, einen Jäger zu versetzen.
@@ -471,12 +471,12 @@ mn-help-muster = Wähle heimlich deinen Jagdtrupp. Je zwei Jagden gehören zusam
 mn-help-play = Reihum spielt ihr je sieben Karten auf die drei Jagdgründe. Auf der Hand hast du drei, solange dein Stapel reicht.
 mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Der unterlegene wird umgedreht und zählt nicht mehr.
 mn-help-take = Dann wird jeder Jagdgrund gewertet: Ein Held bringt 1 Plättchen, die höchste Summe der Jäger 2, die nächsthöchste 1. Gleiche Summen gehen leer aus.
-mn-help-force = Wer auf allen Jagdgründen zusammen die größte Stärke eingesetzt hat, gibt ein Plättchen ab: in der ersten Jagd nach dem Nehmen der Plättchen, später davor.
+mn-help-force = Wer auf allen Jagdgründen zusammen die größte Stärke eingesetzt hat, gibt ein Plättchen ab: in der ersten Jagd erst, wenn die Plättchen genommen sind, später schon davor.
 mn-help-pieces-title = Die Plättchen
 mn-help-bison = Bisons und Tipis: So viele abgebildet sind, so viele Punkte zählt das Plättchen.
 mn-help-tomahawk = Mit einem Tomahawk zählt ab der nächsten Jagd jeder deiner Jäger 1 mehr.
 mn-help-totem = Totems: Wer eines nimmt und dann mindestens so viele hat wie die Person mit dem Totemstein, bekommt ihn und damit eine achte Karte.
-mn-help-horse = Pferde: Ebenso bekommt man den Pferdestein; mit ihm darfst du am Ende der Jagd einen Jäger versetzen.
+mn-help-horse = Pferde: Ebenso bekommst du den Pferdestein und darfst mit ihm am Ende der Jagd einen Jäger versetzen.
 mn-help-points = Der Stern neben einem Namen: die Punkte bisher.
 mn-help-tiles = Das Quadrat neben einem Namen: die Zahl der Plättchen.
 mn-help-keys-title = Mit der Tastatur

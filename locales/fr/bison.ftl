@@ -97,8 +97,8 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Posez votre tuile : choisissez un emplacement libre.
 bison-say-place-detail = { $cells ->
-    [one] Un seul emplacement convient, dans trois sens. Aucune tuile à plus de { $reach } cases du totem.
-   *[other] { $cells } emplacements conviennent, dans trois sens chacun ; aucun à plus de { $reach } cases du totem.
+    [one] Un seul emplacement convient, dans trois sens. La limite est à { $reach } tuiles du totem.
+   *[other] { $cells } emplacements conviennent, dans trois sens chacun ; la limite est à { $reach } tuiles du totem.
 }
 bison-say-turn-tile = { $most ->
     [0] Posez votre tuile : choisissez le sens.
@@ -175,7 +175,7 @@ bison-say-pay-detail = { $hunters ->
 }
 bison-say-gain = Prenez un animal.
 bison-say-gain-detail = Une action sans chasseur rapporte un animal.
-bison-say-overflow = Vous dépassez 15 animaux d’une sorte : passez au marché ou perdez l’excédent.
+bison-say-overflow = Vous dépassez 15 animaux d’une espèce : passez au marché ou perdez l’excédent.
 bison-say-overflow-detail = Achetez et échangez à volonté. Ce qui reste au-dessus de 15 est perdu.
 bison-say-market = Marché : achetez des pièces ou échangez des animaux.
 bison-say-market-detail = Ensuite vient votre action. Jusque-là, tout peut être annulé.
@@ -270,11 +270,11 @@ bison-income-row = { $animal ->
     [salmon] Saumons : { $before } maintenant, { $gets } de plus
    *[turkey] Dindons : { $before } maintenant, { $gets } de plus
 }
-bison-income-cap = De chaque espèce, 15 animaux comptent au plus.
+bison-income-cap = On compte au plus 15 animaux par espèce.
 bison-income-above = Au-dessus de 15 : { $lost }.
 bison-scoring-season = Décompte de la saison { $season }
 bison-scoring-last = Décompte final, à partir de 0
-bison-scoring-whole = Rapporté par la saison { $season }
+bison-scoring-whole = Gains de la saison { $season }
 bison-scoring-so-far = Jusqu’ici dans ce décompte
 bison-scoring-which = Quel décompte
 bison-scoring-option = Saison { $season }

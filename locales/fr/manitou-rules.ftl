@@ -43,7 +43,7 @@ mnr-3-10 = Ensuite, le détenteur du cylindre du cheval peut déplacer un de ses
 ## La fin d’une chasse
 
 mnr-4-1-title = Force
-mnr-4-1 = On additionne les chasseurs de chacun sur les trois terrains, à leur valeur imprimée. La plus grande force coûte une tuile, défaussée pour de bon : un bison ou un tipi s’il y en a, sinon n’importe laquelle. Sans tuile, il n’y a rien à payer ; s’il n’y a aucun chasseur, personne ne paie.
+mnr-4-1 = On additionne les chasseurs de chacun sur les trois terrains, à leur valeur imprimée. Qui a la plus grande force défausse une de ses tuiles pour de bon : un bison ou un tipi s’il en a, sinon n’importe laquelle. Sans tuile, il n’y a rien à payer ; s’il n’y a aucun chasseur, personne ne paie.
 mnr-4-2 = À la première chasse, on compare la force après la prise des tuiles ; ensuite, avant.
 mnr-4-3 = On évalue les terrains l’un après l’autre, tant qu’ils ont des tuiles. Les totaux à égalité ne prennent rien : on les saute. Ce qui reste quitte le jeu.
 mnr-4-3a = Un héros face visible prend une tuile.

@@ -91,8 +91,8 @@ mn-loses-to = perd contre
 mn-equals = à égalité
 mn-force = Force
 mn-force-text = { $hunt ->
-    [1] Une fois les tuiles prises, la plus grande force coûte une tuile ; à égalité, à chacun.
-   *[other] Avant qu’on prenne des tuiles, la plus grande force en coûte une ; à égalité, à chacun.
+    [1] Une fois les tuiles prises, qui a la plus grande force défausse une des siennes ; à égalité, tous les ex æquo.
+   *[other] Avant la prise des tuiles, qui a la plus grande force défausse une des siennes ; à égalité, tous les ex æquo.
 }
 mn-force-owing = défausse une tuile
 mn-force-would = défausserait une tuile
@@ -133,7 +133,7 @@ mn-beats-row = { $hero } bat : { $list }.
 mn-stake = L’enjeu
 mn-stake-totem = { $holder ->
     [0] Personne n’a encore le cylindre du totem. Il permet une huitième carte.
-   *[other] { $holder } a le cylindre du totem : une huitième carte, sauf pour qui joue en dernier.
+   *[other] { $holder } a le cylindre du totem, donc une huitième carte, sauf à jouer en dernier.
 }
 mn-stake-horse = { $holder ->
     [0] Personne n’a encore le cylindre du cheval. Il permet de déplacer un chasseur.
@@ -477,12 +477,12 @@ mn-help-muster = Choisissez votre groupe en secret. Les chasses vont par deux :
 mn-help-play = À tour de rôle, chacun joue sept cartes sur les trois terrains. Vous en avez trois en main, tant qu’il en reste dans votre pile.
 mn-help-trial = Quand un héros en rencontre un autre, c’est l’épreuve de force. Le perdant est retourné face cachée et ne compte plus.
 mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
-mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile : à la première chasse après la prise des tuiles, ensuite avant.
+mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile : après la prise des tuiles à la première chasse, avant la prise aux suivantes.
 mn-help-pieces-title = Les tuiles
 mn-help-bison = Bisons et tipis : chaque figure vaut un point.
 mn-help-tomahawk = Tomahawk : chacun de vos chasseurs compte 1 de plus, dès la chasse suivante.
-mn-help-totem = Totems : qui en prend un et en a au moins autant que le détenteur reçoit le cylindre du totem, donc une huitième carte.
-mn-help-horse = Chevaux : de même pour le cylindre du cheval, donc un chasseur à déplacer à la fin.
+mn-help-totem = Totems : qui en prend un et en a au moins autant que le détenteur reçoit le cylindre du totem, qui permet une huitième carte.
+mn-help-horse = Chevaux : de même pour le cylindre du cheval, qui permet de déplacer un chasseur à la fin.
 mn-help-points = L’étoile d’un joueur : ses points jusqu’ici.
 mn-help-tiles = Le carré d’un joueur : le nombre de ses tuiles.
 mn-help-keys-title = Au clavier

@@ -18,7 +18,7 @@ rec-mn-play = Puis jouez avec ce sac : tallgrass play manitou --option bag=@FIC
 
 ## Bison
 
-rec-bison-known = On sait que trois tuiles de départ entourent le totem, qu’il y en a 18 autres, que chacune a une prairie, une rivière et une montagne, et que chacune montre trois animaux. Ceux qui possèdent la boîte décrivent des hexagones dont les côtés se bombent tour à tour vers l’extérieur et vers l’intérieur.
+rec-bison-known = On sait que trois tuiles de départ entourent le totem, qu’il y en a 18 autres, que chacune a une prairie, une rivière et une montagne, et que chacune montre trois animaux. Ceux qui possèdent la boîte décrivent des hexagones aux côtés alternativement bombés et creux.
 rec-bison-tiles = Les tuiles elles-mêmes sont reconstituées : le cours de chaque rivière et les animaux de chaque tuile. L’ensemble s’appelle « reconstruction-1 ».
 rec-bison-file = Si vous avez le jeu, notez vos tuiles dans un fichier texte : un nom pour l’ensemble, les trois tuiles de départ sous « start » et les 18 autres sous « tiles ». Tenez chaque tuile avec un coin en haut, de sorte que le côté à droite de ce coin soit bombé vers l’extérieur. Les coins se numérotent dans le sens horaire, de 0 en haut jusqu’à 5. Donnez les deux coins de la rivière de sorte que la prairie aille du premier au second dans ce sens, puis les bisons, les saumons et les dindons, trois en tout. Le nom d’une tuile compte de 1 à 8 lettres ou chiffres.
 rec-bison-example = {"{"}"id": "T01", "river": [0, 2], "animals": [2, 1, 0]{"}"}

@@ -36,11 +36,11 @@ wr-say-drive-to = { $left ->
 wr-say-drive-detail = { $lost ->
     [0] { $cost ->
         [0] En l’état, tous vos tipis sont nourris.
-        [one] En l’état, nourrir vos tipis vous coûte 1 provision.
-       *[other] En l’état, nourrir vos tipis vous coûte { $cost } provisions.
+        [one] En l’état, nourrir vos tipis vous coûte 1 provision.
+       *[other] En l’état, nourrir vos tipis vous coûte { $cost } provisions.
     }
-    [one] En l’état, vous perdriez 1 tipi.
-   *[other] En l’état, vous perdriez { $lost } tipis.
+    [one] En l’état, il vous faudrait abandonner 1 tipi.
+   *[other] En l’état, il vous faudrait abandonner { $lost } tipis.
 }
 wr-say-abandon = { $left ->
     [one] Vous ne pouvez pas nourrir tout le monde : choisissez un tipi à abandonner.
@@ -332,7 +332,7 @@ wr-help-goal-title = Le but
 wr-help-goal = Amenez le plus de tipis possible dans les plaines, en haut. À égalité, les provisions départagent.
 wr-help-turn-title = Un tour
 wr-help-drive = Menez un bison pour chacun de vos tipis sur le plateau, d’un pas vers l’avant. Une case en accueille cinq au plus.
-wr-help-feed = Les bisons nourrissent les tipis de leur case, ceux des autres d’abord. Chacun de vos tipis affamés coûte 1 provision ; ceux que vous ne pouvez pas payer, vous les abandonnez.
+wr-help-feed = Les bisons nourrissent les tipis de leur case, ceux des autres d’abord. Chacun de vos tipis affamés coûte 1 provision ; faute de provision, vous l’abandonnez.
 wr-help-activity = Puis faites une seule chose : voyager avec un tipi, récolter, dresser un tipi ou pousser encore un bison.
 wr-help-pieces-title = Les pièces
 wr-help-buffalo = Un bison. Il ne recule jamais.

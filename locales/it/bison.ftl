@@ -97,8 +97,8 @@ bison-say-action-detail = { $round ->
 }
 bison-say-place = Posa la tua tessera: scegli una casella libera.
 bison-say-place-detail = { $cells ->
-    [one] Può stare in una casella, in tre orientamenti. Nessuna tessera a più di { $reach } caselle dal totem.
-   *[other] Può stare in { $cells } caselle, ogni volta in tre orientamenti; nessuna dista più di { $reach } dal totem.
+    [one] Può stare in una casella, in tre orientamenti. Il limite è di { $reach } tessere dal totem.
+   *[other] Può stare in { $cells } caselle, in tre orientamenti ciascuna; il limite è di { $reach } tessere dal totem.
 }
 bison-say-turn-tile = { $most ->
     [0] Posa la tua tessera: scegli l’orientamento.
@@ -258,7 +258,7 @@ bison-animal-turkey = Tacchino
 bison-market-title = Dal mercato alla tua riserva
 bison-market-empty = Ora non puoi comprare niente.
 bison-each = { $price } per specie
-bison-sold-out = esaurito
+bison-sold-out = non ce n’è più
 bison-buy = Compra { $ware } per { $price } di ogni specie
 bison-trade-title = Scambia 3 a 1
 bison-trade = { $give } per { $get }
@@ -274,7 +274,7 @@ bison-income-cap = Di ogni specie ne contano al massimo 15.
 bison-income-above = Oltre 15: { $lost }.
 bison-scoring-season = Conteggio della stagione { $season }
 bison-scoring-last = Conteggio finale, da 0
-bison-scoring-whole = Frutti della stagione { $season }
+bison-scoring-whole = Guadagno della stagione { $season }
 bison-scoring-so-far = Finora in questo conteggio
 bison-scoring-which = Quale conteggio
 bison-scoring-option = Stagione { $season }

@@ -91,8 +91,8 @@ mn-loses-to = perde contro
 mn-equals = alla pari
 mn-force = Forza
 mn-force-text = { $hunt ->
-    [1] Dopo aver preso le tessere, chi ha più forza ne cede una; in caso di parità, una ciascuno.
-   *[other] Prima di prendere le tessere, chi ha più forza ne cede una; in caso di parità, una ciascuno.
+    [1] Prese le tessere, chi ha più forza cede una delle sue; in caso di parità, una ciascuno.
+   *[other] Prima che si prendano le tessere, chi ha più forza cede una delle sue; in caso di parità, una ciascuno.
 }
 mn-force-owing = cede una tessera
 mn-force-would = cederebbe una tessera
@@ -133,7 +133,7 @@ mn-beats-row = { $hero } batte: { $list }.
 mn-stake = La posta in gioco
 mn-stake-totem = { $holder ->
     [0] Nessuno ha ancora il cilindro del totem. Permette un’ottava carta.
-   *[other] { $holder } ha il cilindro del totem: un’ottava carta, tranne per chi gioca per ultimo.
+   *[other] { $holder } ha il cilindro del totem: un’ottava carta, se non gioca per ultimo.
 }
 mn-stake-horse = { $holder ->
     [0] Nessuno ha ancora il cilindro del cavallo. Permette di spostare un cacciatore.
@@ -466,11 +466,11 @@ mn-help-muster = Scegli in segreto il tuo gruppo. Le cacce vanno a coppie: le ca
 mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai tre, finché il tuo mazzo non si svuota.
 mn-help-trial = Un eroe che ne incontra un altro affronta una prova di forza. Chi perde viene coperto e non conta più.
 mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale di cacciatori più alto 2, il secondo 1. I totali uguali non prendono nulla.
-mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera: nella prima caccia dopo aver preso le tessere, poi prima.
+mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera: nella caccia 1 dopo la presa delle tessere, nelle altre prima.
 mn-help-pieces-title = Le tessere
 mn-help-bison = Bisonti e tepee: ogni figura è un punto.
 mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.
-mn-help-totem = Totem: chi ne prende uno e ne ha almeno quanti chi tiene il cilindro del totem lo ottiene, e può giocare un’ottava carta.
+mn-help-totem = Totem: chi ne prende uno ottiene il cilindro del totem, se ne ha almeno quanti chi lo tiene, e può giocare un’ottava carta.
 mn-help-horse = Cavalli: allo stesso modo si ottiene il cilindro del cavallo, e alla fine si può spostare un cacciatore.
 mn-help-points = La stella accanto a un nome: i punti finora.
 mn-help-tiles = Il quadrato accanto a un nome: il numero di tessere.

@@ -47,7 +47,7 @@ wr-say-abandon = { $left ->
    *[other] Non puoi sfamare tutti: scegli { $left } tepee da abbandonare, uno dopo l’altro.
 }
 wr-say-abandon-detail = I tepee abbandonati tornano nella tua riserva.
-wr-say-activity = La tua attività: scegline una sola.
+wr-say-activity = La tua attività: fai una cosa sola.
 wr-say-activity-detail = Scegli un tepee per viaggiare, un bisonte da spronare o uno dei pulsanti.
 wr-say-activity-spur = Nessuno dei tuoi tepee può viaggiare: scegli un bisonte da spronare o uno dei pulsanti.
 wr-say-either = In { $hex }: il tuo tepee o un bisonte?

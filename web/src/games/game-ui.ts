@@ -210,6 +210,11 @@ export interface GameUi<
   tell(effects: readonly Told<Effect>[], people: readonly Person[], view: View): Line[];
   /** What would come of the viewer's own move, beyond the move itself, said to him; without it, as the log tells it. */
   foretell?(effects: readonly Told<Effect>[], people: readonly Person[]): string[];
+  /** What the viewer's own move would look like as far as its effects tell, where it shows something hidden. */
+  drawn?(
+    known: { readonly view: View; readonly insight: Insight },
+    effects: readonly Told<Effect>[],
+  ): { readonly view: View; readonly insight: Insight };
   /** Whether an effect is worth the one line that a phone has for what others did; without it, the newest is. */
   isNews?(effect: Effect): boolean;
   /** Whether no line tells of two moves, so that a long turn can be told move by move. */

@@ -287,9 +287,11 @@ export class LiveTable implements Table, Listener {
         return;
       }
       if (reply.reply === 'preview' && (confirm === 'always' || endsTurn(reply))) {
-        const { view, insight, effects } = reply;
-        const position = shared(this.#shown, { view, insight, legal: [] });
-        this.proposal = { move, position, effects: effects.map(told) };
+        const effects = reply.effects.map(told);
+        const known = { view: reply.view, insight: reply.insight };
+        const seen = reply.stop === 'revelation' ? (this.game.drawn?.(known, effects) ?? known) : known;
+        const position = shared(this.#shown, { ...seen, legal: [] });
+        this.proposal = { move, position, effects };
         return;
       }
     }

@@ -11,6 +11,9 @@ export const stepsOf = async (page: Page) =>
 export const at = (page: Page, step: number) =>
   expect(coach(page)).toHaveAttribute('data-step', String(step));
 
+/** Waits until the lesson has made the moves that it makes itself. */
+export const ready = (page: Page) => expect(coach(page)).toHaveAttribute('aria-busy', 'false');
+
 /** What the lesson points at. */
 export const aimed = (page: Page) => page.locator('[aria-current="step"]');
 

@@ -4,7 +4,7 @@
  */
 
 import { LESSONS } from '../../src/learn/lessons';
-import { at, coach, countTaps, follow, stepOf, text } from './coach';
+import { at, coach, countTaps, follow, ready, stepOf, text } from './coach';
 import { choose } from './play';
 import { expect, test } from './test';
 
@@ -22,6 +22,7 @@ for (const lesson of Object.values(LESSONS)) {
       const told = new Set<string>();
       for (const [index, step] of lesson.steps.entries()) {
         await at(page, index + 1);
+        await ready(page);
         const words = (await text(page).textContent()) ?? '';
         expect(words, 'a text, not its key').not.toMatch(/^lesson-/);
         told.add(words);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { point } from './bison';
-import { aimed, at, coach, stepOf, stepsOf, text } from './coach';
+import { aimed, at, coach, ready, stepOf, stepsOf, text } from './coach';
 import { choose, gameCard } from './play';
 import { cells } from './wind-river';
 import { expect, test } from './test';
@@ -211,10 +211,14 @@ test('the lesson of Big Manitou is played at the table, and what it does not ask
   await play('clan-mother', 1);
   await at(page, 5);
   // The lesson makes a move itself, and only then asks for one.
+  await expect(text(page)).toHaveText('This move is made for you.');
   await expect(page.locator('.say h2').first()).toHaveText('This move is made for you.');
+  await ready(page);
+  await expect(text(page)).toContainText('Your 9');
   await expect(page.locator('[data-card="9"]')).toHaveCount(0);
   await play('scout', 1);
   await leaveAndComeBack(page, 'Big Manitou', 6);
+  await ready(page);
   await expect(page.locator('[data-card="4"]')).toHaveCount(0);
   await play('chief', 3);
   await at(page, 7);

@@ -6,6 +6,7 @@ import { game } from '$games/game-ui';
 import Actions from './Actions.svelte';
 import { aim, prepare } from './aim';
 import Board from './Board.svelte';
+import { drawn } from './drawn';
 import Forecast from './Forecast.svelte';
 import { ManitouHand } from './hand.svelte';
 import Held from './Held.svelte';
@@ -59,6 +60,7 @@ export default game<View, Move, Insight, Effect, Reason, ManitouHand>({
       : t('mn-progress', { hunt, hunts }),
   tell,
   foretell,
+  drawn,
   isNews: (effect) => (effect.effect === 'played' ? effect.eighth : NEWS.includes(effect.effect)),
   tellsApart: true,
   turnTitle,
