@@ -25,7 +25,7 @@ lesson-invite-text = { $steps ->
 ## Wind River
 
 lesson-wr-intro = Die Herde zieht auf dem Plan nach oben, der weiten Ebene entgegen, und du folgst ihr mit deinen Tipis. Wer am Ende die meisten Tipis in der Ebene hat, gewinnt. Du hast sieben; mit zweien fängst du an.
-lesson-wr-camp = Schlag dein Lager auf, wo die Herde ist: Wähle C3. Ein Tipi wird nur satt, wenn auf seinem Feld ein Büffel steht.
+lesson-wr-camp = Schlag dein Lager auf, wo die Herde ist: Wähle C3. Jeder Büffel ernährt ein Tipi auf seinem Feld.
 lesson-wr-camp-hint = Jedes freie Feld wäre erlaubt. Auf C3 stehen zwei Büffel, und von hinten können weitere nachkommen: Wähle C3.
 lesson-wr-edge = Auch die anderen haben ihr Lager aufgeschlagen. Stell dein zweites Tipi weit nach vorn, auf F6, an den Rand der Ebene; ohne Büffel kostet es dich dort einen Vorrat.
 lesson-wr-edge-hint = In der Herde würde es satt, aber dieses Tipi soll rasch in die Ebene kommen: Wähle F6 in der obersten Reihe.

@@ -25,7 +25,7 @@ lesson-invite-text = { $steps ->
 ## Wind River
 
 lesson-wr-intro = The herd moves up the board, towards the open plains at the top, and you follow it with your tipis. Whoever has brought most of them into the plains in the end wins. You own seven; two set out now.
-lesson-wr-camp = Make camp where the herd is: choose C3. A tipi needs a buffalo on its own hex to be fed.
+lesson-wr-camp = Make camp where the herd is: choose C3. Each buffalo feeds one tipi on its hex.
 lesson-wr-camp-hint = Any free hex would be allowed. C3 has two buffalo, and more can follow from behind: choose C3.
 lesson-wr-edge = The others have camped as well. Put your second tipi far ahead, on F6, at the edge of the plains; with no buffalo there it will cost you a provision.
 lesson-wr-edge-hint = In the herd it would be fed, but this tipi is meant for a quick step into the plains: choose F6 in the top row.

@@ -25,7 +25,7 @@ lesson-invite-text = { $steps ->
 ## Wind River
 
 lesson-wr-intro = Le troupeau remonte le plateau vers les plaines, tout en haut, et vous le suivez avec vos tipis. À la fin, qui y a conduit le plus de tipis l’emporte. Vous en avez sept ; deux se mettent en route.
-lesson-wr-camp = Campez là où se trouve le troupeau : choisissez C3. Pour être nourri, un tipi a besoin d’un bison sur sa propre case.
+lesson-wr-camp = Campez là où se trouve le troupeau : choisissez C3. Chaque bison nourrit un tipi sur sa case.
 lesson-wr-camp-hint = Toute case libre serait permise. Il y a deux bisons en C3, et d’autres peuvent suivre : choisissez C3.
 lesson-wr-edge = Les autres ont campé à leur tour. Placez votre deuxième tipi loin devant, en F6, au bord des plaines ; sans bison, il vous coûtera une provision.
 lesson-wr-edge-hint = Dans le troupeau, il serait nourri, mais ce tipi doit vite gagner les plaines : choisissez F6, tout en haut.

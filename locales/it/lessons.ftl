@@ -25,7 +25,7 @@ lesson-invite-text = { $steps ->
 ## Wind River
 
 lesson-wr-intro = La mandria risale il tabellone verso le pianure, in alto, e tu la segui con i tuoi tepee. Vince chi alla fine ne ha portati di più nelle pianure. Hai sette tepee; ne metti in gioco subito due.
-lesson-wr-camp = Accampati dove c’è la mandria: scegli C3. Per sfamare un tepee serve un bisonte sulla sua casella.
+lesson-wr-camp = Accampati dove c’è la mandria: scegli C3. Ogni bisonte sfama un tepee sulla sua casella.
 lesson-wr-camp-hint = Andrebbe bene qualsiasi casella libera, ma in C3 ci sono due bisonti e da dietro possono arrivarne altri: scegli C3.
 lesson-wr-edge = Anche gli altri si sono accampati. Metti il secondo tepee molto più avanti, in F6, al confine con le pianure; lì, senza bisonti, ti costerà una provvista.
 lesson-wr-edge-hint = In mezzo alla mandria sarebbe sfamato, ma questo tepee deve passare presto nelle pianure: scegli F6, nella fila più in alto.

@@ -16,15 +16,16 @@ export interface Spot {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  readonly side: Side;
+  /** Null where an arrow would hide something on every side. */
+  readonly side: Side | null;
   /** What is outlined instead of the box; the box is then the point that the arrow touches. */
   readonly shape: Shape | null;
 }
 
 /** How far the middle of an arrow stands off. */
 const ARROW = 18;
-/** What the arrow would hide if it stood there. */
-const SHOWN = 'button, a, label, h2, h3, .title, svg';
+/** What the arrow would hide if it stood there, besides words. */
+const SHOWN = 'button, a, label, svg';
 
 /** Where an element is; null if it is out of sight. `above` is how much of the window is taken from above. */
 export function spotOf(element: Element, above: number): Spot | null {
@@ -42,13 +43,17 @@ export function spotOf(element: Element, above: number): Spot | null {
     ['right', left + width + ARROW, y],
   ];
   const free = sides.find(([, atX, atY]) => isFree(atX, atY, above));
-  return { left, top, width, height, side: free?.[0] ?? 'over', shape: null };
+  return { left, top, width, height, side: free?.[0] ?? null, shape: null };
 }
 
 function isFree(x: number, y: number, above: number): boolean {
   const there = y > above ? document.elementFromPoint(x, y) : null;
-  return there !== null && there.closest(SHOWN) === null;
+  return there !== null && there.closest(SHOWN) === null && !speaks(there);
 }
+
+/** Whether an element has words of its own. */
+const speaks = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
 /** A place of a board: its outline, and the edge above its middle, which need not be the middle of its box. */
 function placeOf(hit: SVGGeometryElement, above: number): Spot {

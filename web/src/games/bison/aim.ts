@@ -3,6 +3,7 @@
 import { AIM } from '$games/game-ui';
 import { sameCell, sameSpace, spaceKey } from './cells';
 import { actionOf, placingOf, siteOf, wayOf, type Choice } from './choice';
+import type { BisonHand } from './hand.svelte';
 import { movesOf, type Plan } from './plan';
 import { spotKey } from './walk';
 import type { Action, Move, Placing, Space } from './types';
@@ -32,6 +33,11 @@ function sorted(value: unknown): unknown {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, part]) => [key, sorted(part)]);
 }
+
+/** Nothing of a move is chosen for anybody; a scoring that has been read is put away. */
+export const prepare = (hand: Pick<BisonHand, 'follow'>): void => {
+  hand.follow(null);
+};
 
 /** What is to be touched next: the action, then the parts of it, then the main button. */
 export function aim(hand: Holding, wanted: Wanted): string | null {

@@ -3,7 +3,7 @@
 import { learn, listed, t } from '$lib/i18n/words.svelte';
 import { game } from '$games/game-ui';
 import Actions from './Actions.svelte';
-import { aim } from './aim';
+import { aim, prepare } from './aim';
 import Board from './Board.svelte';
 import Forecast from './Forecast.svelte';
 import { BisonHand } from './hand.svelte';
@@ -59,6 +59,7 @@ export default game<View, Move, Insight, Effect, Reason, BisonHand>({
   turnBegins,
   moveWords,
   aim,
+  prepare,
   refusalWords: (reason, people, { board }) => refusalWords(reason, { people, board }),
   resultWords: (scores, detail, seat) => {
     const stock = (detail as { stock?: Stock[] } | null)?.stock?.[seat];
