@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipSpot, drawingsOf, outlineOf, regionOf } from './regions';
+import { drawingsOf, outlineOf, regionOf } from './regions';
 import { tileSet } from './tiles';
 import type { Laid, Region, Space } from './types';
 
@@ -61,15 +61,5 @@ describe('a region', () => {
   it('is_found_by_any_of_its_spaces', () => {
     expect(regionOf([region], [0, 1, 'prairie'])).toBe(region);
     expect(regionOf([region], [0, 1, 'river'])).toBeUndefined();
-  });
-
-  it('has_its_chip_where_its_leader_stands', () => {
-    const led = board.map((one) =>
-      one.tile === 'S3' ? { ...one, prairie: { ...empty, owner: 1, hunters: 1 } } : one,
-    );
-    const there = chipSpot(region, led, drawings, 12);
-    const elsewhere = chipSpot({ ...region, places: [] }, led, drawings, 12);
-    expect(there?.y).toBeGreaterThan(100);
-    expect(elsewhere).not.toEqual(there);
   });
 });

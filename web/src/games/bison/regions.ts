@@ -139,22 +139,3 @@ export function regionOf(regions: readonly Region[], space: Space): Region | und
   }
   return index.get(spaceKey(space));
 }
-
-/** Where a region's chip stands: beside the piece of its leader if it has one, else on its first space. */
-export function chipSpot(
-  region: Region,
-  board: readonly Laid[],
-  drawings: Drawings,
-  /** The height of its text. */
-  small: number,
-): Point | null {
-  const leader = region.places[0]?.seat;
-  const led = region.spaces.find((space) => laidAt(board, space)?.[space[2]].owner === leader);
-  const space = (leader === undefined ? undefined : led) ?? region.spaces[0];
-  const drawn = space && drawings.get(cellKey(space));
-  if (!space || !drawn) return null;
-  const spot = plus(centre(cellOf(space)), drawn.spot[space[2]]);
-  // Under the number on the foot of a tipi, or under a canoe.
-  const under = region.land === 'river' ? 8 + small * 1.7 : 24 + small * 1.6;
-  return { x: spot.x, y: spot.y + under };
-}
