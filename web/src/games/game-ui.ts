@@ -56,6 +56,12 @@ export interface Ahead<View = unknown, Move = unknown, Insight = unknown, Effect
   readonly moves: number;
 }
 
+/**
+ * How a move stands to its turn, for those who want to confirm whole turns: it may end one, it always is one whoever
+ * comes next, or it was chosen with a button of its own and needs no second one.
+ */
+export type Weight = 'part' | 'turn' | 'sure';
+
 /** What a board can ask of the table it stands on. */
 export interface Table<
   View = unknown,
@@ -78,8 +84,8 @@ export interface Table<
   readonly seq: number;
   /** Whether the viewer is expected to decide something now. */
   readonly mayAct: boolean;
-  /** Makes a move: at once, or after it was shown and confirmed. One who is `sure` is only asked if all moves are. */
-  propose(move: Move, sure?: boolean): void;
+  /** Makes a move: at once, or after it was shown and confirmed. */
+  propose(move: Move, as?: Weight): void;
   /** Asks what would come of a move; the refusal if it is not allowed. */
   foresee(move: Move): Promise<Foreseen<Effect> | Refusal<Reason> | null>;
   /** Asks why a move is refused; null if it is not. */

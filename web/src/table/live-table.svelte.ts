@@ -25,7 +25,17 @@ import type {
   You,
 } from '$lib/client/messages';
 import type { Link, Listener } from '$lib/client/connection';
-import type { Ahead, AnyGameUi, Foreseen, Person, Position, Refusal, Table, Told } from '$games/game-ui';
+import type {
+  Ahead,
+  AnyGameUi,
+  Foreseen,
+  Person,
+  Position,
+  Refusal,
+  Table,
+  Told,
+  Weight,
+} from '$games/game-ui';
 import { extend, told, type Deed, type Turn, type Undone } from './log';
 import { peopleOf } from './people';
 
@@ -272,21 +282,21 @@ export class LiveTable implements Table, Listener {
 
   // What the person does.
 
-  propose(move: unknown, sure = false): void {
-    void this.#propose(move, sure);
+  propose(move: unknown, as: Weight = 'part'): void {
+    void this.#propose(move, as);
   }
 
-  async #propose(move: unknown, sure: boolean): Promise<void> {
+  async #propose(move: unknown, as: Weight): Promise<void> {
     this.complaint = null;
     // A lesson refuses any move but the one that it asks for: there is nothing to be asked once more.
     const confirm = this.lesson === null ? settings.confirm : 'never';
-    if (confirm === 'always' || (confirm === 'turn' && !sure)) {
+    if (confirm === 'always' || (confirm === 'turn' && as !== 'sure')) {
       const reply = await this.#line.ask({ ask: 'preview', moves: [move] });
       if (reply.reply === 'refused') {
         this.#complain(reply);
         return;
       }
-      if (reply.reply === 'preview' && (confirm === 'always' || endsTurn(reply))) {
+      if (reply.reply === 'preview' && (confirm === 'always' || as === 'turn' || endsTurn(reply))) {
         const effects = reply.effects.map(told);
         const known = { view: reply.view, insight: reply.insight };
         const seen = reply.stop === 'revelation' ? (this.game.drawn?.(known, effects) ?? known) : known;

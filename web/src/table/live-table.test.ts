@@ -18,6 +18,7 @@ class FakeLine implements Line {
   /** What the server has in its log. */
   told: LogLine[] = [];
   refuse = false;
+  stop: 'revelation' | 'chance' | null = null;
 
   order(command: Command): Promise<Answer> {
     this.orders.push(command);
@@ -50,6 +51,7 @@ class FakeLine implements Line {
         insight: null,
         legal: { moves: this.legalAfter },
         effects: [{ rule: 'W4.3b', effect: 'x' }],
+        ...(this.stop ? { stop: this.stop } : {}),
       });
     }
     return Promise.resolve({ reply: 'record', text: 'record' });
@@ -171,6 +173,34 @@ describe('a table', () => {
     table.propose('gather');
     await settle();
     expect(line.orders).toEqual([{ do: 'play', moves: ['gather'] }]);
+  });
+
+  it('shows a move that is a turn by itself, whoever comes next', async () => {
+    const { table, line } = seated();
+    line.legalAfter = ['more'];
+    table.propose('gather', 'turn');
+    await settle();
+    expect(line.orders).toEqual([]);
+    expect(table.proposal?.move).toBe('gather');
+  });
+
+  it('shows what is known of a move that brings something hidden to light', async () => {
+    const line = new FakeLine();
+    line.stop = 'revelation';
+    const drawn = ({ insight }: { insight: unknown }, effects: readonly { rule: string }[]) => ({
+      view: `drawn after ${effects[0]?.rule ?? ''}`,
+      insight,
+    });
+    const table = new LiveTable({ ...game, drawn } as unknown as AnyGameUi, line);
+    table.snapshot(snapshot);
+    table.propose('gather');
+    await settle();
+    expect(table.position.view).toBe('drawn after W4.3b');
+    table.withdraw();
+    line.stop = 'chance';
+    table.propose('gather');
+    await settle();
+    expect(table.position.view, 'the server knows better').toBe('after');
   });
 
   it('asks nothing when nothing is to be confirmed', async () => {

@@ -72,7 +72,7 @@ export class ManitouHand implements Hand {
       main,
       open,
       act: () => {
-        this.table.propose(move(), true);
+        this.table.propose(move(), 'sure');
       },
     });
     if (muster) {
@@ -116,7 +116,7 @@ export class ManitouHand implements Hand {
     const target = targets(this.table.position.legal, choice).find((one) => one.ground === ground);
     if (target) {
       this.#chosen = NOTHING;
-      this.table.propose(target.move);
+      this.table.propose(target.move, 'turn');
     } else if (choice.hand === 'card') {
       void this.#tellWhy({ play: { card: choice.card, ground } });
     }
