@@ -175,7 +175,10 @@ bison-say-pay-detail = { $hunters ->
 bison-say-gain = Nimm ein Tier.
 bison-say-gain-detail = Eine Aktion ohne Jäger bringt ein Tier.
 bison-say-overflow = Du hast mehr als 15 einer Art: Kaufe oder tausche, sonst verfällt der Überschuss.
-bison-say-overflow-detail = Kaufe und tausche, so viel du willst. Was dann noch über 15 liegt, verfällt.
+bison-say-overflow-detail = { $final ->
+    [yes] In der Schlusswertung zählen nur Tiere: Tausche, was über 15 ist, sonst ist es verloren. Kauf nichts mehr.
+   *[no] Kaufe und tausche, so viel du willst. Was dann noch über 15 liegt, verfällt.
+}
 bison-say-market = Markt: Kaufe Jäger, Tipis und Kanus oder tausche Tiere.
 bison-say-market-detail = Danach kommt deine Aktion. Bis dahin lässt sich alles zurücknehmen.
 bison-say-ready = Alles bereit. Willst du es so ausführen?
@@ -273,7 +276,7 @@ bison-income-row = { $animal ->
    *[turkey] Truthähne: jetzt { $before }, { $gets } dazu
 }
 bison-income-cap = Von jeder Art zählen höchstens 15.
-bison-income-above = Überschuss über 15: { $lost }.
+bison-income-above = Über 15 würdest du { $lost } verlieren.
 bison-scoring-season = Wertung von Saison { $season }
 bison-scoring-last = Schlusswertung (ab 0)
 bison-scoring-whole = Ertrag von Saison { $season }

@@ -83,6 +83,7 @@ mn-verdict-stays = bleibt
 mn-verdict-wins = gewinnt
 mn-verdict-loses = verliert
 mn-verdict-both = beide umgedreht
+mn-verdict-sacrifice = Opfer: beide umgedreht
 mn-verdict-closed = nicht hier
 mn-trial = Kraftprobe, Jagdgrund { $ground }
 mn-sacrifice = Opfer, Jagdgrund { $ground }
@@ -91,8 +92,8 @@ mn-loses-to = verliert gegen
 mn-equals = gleich stark
 mn-force = Stärke
 mn-force-text = { $hunt ->
-    [1] Sind die Plättchen genommen, gibt eines ab, wer die größte Stärke hat; bei Gleichstand alle Betroffenen je eines.
-   *[other] Bevor Plättchen genommen werden, gibt eines ab, wer die größte Stärke hat; bei Gleichstand alle Betroffenen je eines.
+    [1] Sind die Plättchen genommen, gibt eines ab, wer die größte Stärke hat; bei Gleichstand alle Betroffenen je eines. Tomahawks zählen dabei nicht.
+   *[other] Bevor Plättchen genommen werden, gibt eines ab, wer die größte Stärke hat; bei Gleichstand alle Betroffenen je eines. Tomahawks zählen dabei nicht.
 }
 mn-force-owing = gibt ein Plättchen ab
 mn-force-would = gäbe ein Plättchen ab
@@ -469,7 +470,7 @@ mn-help-goal = Sammle Bisons und Tipis möglichst gleichmäßig: Nur die kleiner
 mn-help-hunt-title = Eine Jagd
 mn-help-muster = Wähle heimlich deinen Jagdtrupp. Je zwei Jagden gehören zusammen: Was du in der ersten ausspielst, fehlt in der zweiten.
 mn-help-play = Reihum spielt ihr je sieben Karten auf die drei Jagdgründe. Auf der Hand hast du drei, solange dein Stapel reicht.
-mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe. Der unterlegene wird umgedreht und zählt nicht mehr.
+mn-help-trial = Trifft ein Held auf einen anderen, kommt es zur Kraftprobe: Der unterlegene wird umgedreht und zählt nicht mehr; gleiche Helden werden beide umgedreht. Gegen zwei Helden wird auch deiner umgedreht.
 mn-help-take = Dann wird jeder Jagdgrund gewertet: Ein Held bringt 1 Plättchen, die höchste Summe der Jäger 2, die nächsthöchste 1. Gleiche Summen gehen leer aus.
 mn-help-force = Wer auf allen Jagdgründen zusammen die größte Stärke eingesetzt hat, gibt ein Plättchen ab: in der ersten Jagd erst, wenn die Plättchen genommen sind, später schon davor.
 mn-help-pieces-title = Die Plättchen

@@ -170,7 +170,10 @@ bison-say-pay-detail = { $hunters ->
 bison-say-gain = Take an animal.
 bison-say-gain-detail = An action without hunters brings one animal.
 bison-say-overflow = You have more than 15 of a kind: deal, or lose the surplus.
-bison-say-overflow-detail = Buy and exchange as you like. What stays above 15 is lost.
+bison-say-overflow-detail = { $final ->
+    [yes] In the final count only animals count: exchange what is above 15, or it is lost. Do not buy.
+   *[no] Buy and exchange as you like. What stays above 15 is lost.
+}
 bison-say-market = Market: buy pieces or exchange animals.
 bison-say-market-detail = Then take your action. All of it can be taken back until then.
 bison-say-ready = All set. Confirm?
@@ -265,7 +268,7 @@ bison-income-row = { $animal ->
    *[turkey] Turkeys: { $before } now, { $gets } more
 }
 bison-income-cap = Of each kind, 15 count at most.
-bison-income-above = { $lost } would be above 15.
+bison-income-above = Above 15 you would lose { $lost }.
 bison-scoring-season = Scoring of season { $season }
 bison-scoring-last = Final count, from 0
 bison-scoring-whole = Brought by season { $season }

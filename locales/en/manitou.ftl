@@ -86,6 +86,7 @@ mn-verdict-stays = stays
 mn-verdict-wins = wins
 mn-verdict-loses = loses
 mn-verdict-both = both turn
+mn-verdict-sacrifice = sacrifice: both turn
 mn-verdict-closed = not here
 mn-trial = Trial of strength, ground { $ground }
 mn-sacrifice = Sacrifice, ground { $ground }
@@ -94,8 +95,8 @@ mn-loses-to = loses to
 mn-equals = equal
 mn-force = Force
 mn-force-text = { $hunt ->
-    [1] Once tiles are taken, the greatest force gives up a tile; if several have it, each of them.
-   *[other] Before tiles are taken, the greatest force gives up a tile; if several have it, each of them.
+    [1] Once tiles are taken, the greatest force gives up a tile; if several have it, each of them. Tomahawks do not count for it.
+   *[other] Before tiles are taken, the greatest force gives up a tile; if several have it, each of them. Tomahawks do not count for it.
 }
 mn-force-owing = gives up a tile
 mn-force-would = would give up a tile
@@ -469,7 +470,7 @@ mn-help-goal = Collect bison and tipi tiles in equal measure: the smaller of bot
 mn-help-hunt-title = A hunt
 mn-help-muster = Choose your party in secret. Hunts come in pairs: what you play in the first is missing in the second.
 mn-help-play = In turn everyone plays seven cards onto the three grounds. You hold three while your pile lasts.
-mn-help-trial = A hero that meets another is put to the test. The beaten one is turned face down and counts no more.
+mn-help-trial = A hero that meets another is put to the test: the beaten one is turned face down and counts no more; equal heroes both turn. Against two heroes yours is turned as well.
 mn-help-take = Then each ground is judged: the hero takes 1 tile, the highest total of hunters 2, the next 1. Equal totals take nothing.
 mn-help-force = Whoever used the most force on all grounds together gives up a tile: in the first hunt after tiles are taken, later before.
 mn-help-pieces-title = The tiles

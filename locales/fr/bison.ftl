@@ -145,8 +145,8 @@ bison-idle-craft = { $craft ->
    *[canoe] Vous n’avez aucun canoë en réserve : achetez-en un au marché.
 }
 bison-idle-small = { $craft ->
-    [tipi] Vos chasseurs y sont trop peu nombreux pour les tipis de votre réserve, ou vous ne pouvez pas les payer.
-   *[canoe] Vos chasseurs y sont trop peu nombreux pour les canoës de votre réserve, ou vous ne pouvez pas les payer.
+    [tipi] Vous n’y avez pas assez de chasseurs pour les tipis de votre réserve, ou vous ne pouvez pas les payer.
+   *[canoe] Vous n’y avez pas assez de chasseurs pour les canoës de votre réserve, ou vous ne pouvez pas les payer.
 }
 bison-idle-gather = Pour regrouper des chasseurs, il vous en faut sur deux cases au moins : les uns viennent, un autre reste.
 bison-idle-way = Vos chasseurs ne peuvent aller nulle part : les cases à leur portée sont occupées par d’autres.
@@ -176,7 +176,10 @@ bison-say-pay-detail = { $hunters ->
 bison-say-gain = Prenez un animal.
 bison-say-gain-detail = Une action sans chasseur rapporte un animal.
 bison-say-overflow = Vous dépassez 15 animaux d’une espèce : passez au marché ou perdez l’excédent.
-bison-say-overflow-detail = Achetez et échangez à volonté. Ce qui reste au-dessus de 15 est perdu.
+bison-say-overflow-detail = { $final ->
+    [yes] Au décompte final, seuls les animaux comptent : échangez ce qui dépasse 15, sinon c’est perdu. N’achetez plus rien.
+   *[no] Achetez et échangez à volonté. Ce qui reste au-dessus de 15 est perdu.
+}
 bison-say-market = Marché : achetez des pièces ou échangez des animaux.
 bison-say-market-detail = Ensuite vient votre action. Jusque-là, tout peut être annulé.
 bison-say-ready = Tout est prêt. Vous confirmez ?
@@ -271,7 +274,7 @@ bison-income-row = { $animal ->
    *[turkey] Dindons : { $before } maintenant, { $gets } de plus
 }
 bison-income-cap = On compte au plus 15 animaux par espèce.
-bison-income-above = Au-dessus de 15 : { $lost }.
+bison-income-above = Au-delà de 15, vous perdriez { $lost }.
 bison-scoring-season = Décompte de la saison { $season }
 bison-scoring-last = Décompte final, à partir de 0
 bison-scoring-whole = Gains de la saison { $season }

@@ -83,6 +83,7 @@ mn-verdict-stays = reste visible
 mn-verdict-wins = gagne
 mn-verdict-loses = perd
 mn-verdict-both = les deux tombent
+mn-verdict-sacrifice = sacrifice : les deux tombent
 mn-verdict-closed = pas ici
 mn-trial = Épreuve de force, terrain { $ground }
 mn-sacrifice = Sacrifice, terrain { $ground }
@@ -91,8 +92,8 @@ mn-loses-to = perd contre
 mn-equals = à égalité
 mn-force = Force
 mn-force-text = { $hunt ->
-    [1] Une fois les tuiles prises, qui a la plus grande force défausse une des siennes ; à égalité, tous les ex æquo.
-   *[other] Avant la prise des tuiles, qui a la plus grande force défausse une des siennes ; à égalité, tous les ex æquo.
+    [1] Une fois les tuiles prises, qui a la plus grande force défausse une des siennes ; à égalité, tous les ex æquo. Les tomahawks n’y comptent pas.
+   *[other] Avant la prise des tuiles, qui a la plus grande force défausse une des siennes ; à égalité, tous les ex æquo. Les tomahawks n’y comptent pas.
 }
 mn-force-owing = défausse une tuile
 mn-force-would = défausserait une tuile
@@ -475,7 +476,7 @@ mn-help-goal = Réunissez des points de bison et de tipi à parts égales : seu
 mn-help-hunt-title = Une chasse
 mn-help-muster = Choisissez votre groupe en secret. Les chasses vont par deux : les cartes jouées dans la première manquent à la seconde.
 mn-help-play = À tour de rôle, chacun joue sept cartes sur les trois terrains. Vous en avez trois en main, tant qu’il en reste dans votre pile.
-mn-help-trial = Quand un héros en rencontre un autre, c’est l’épreuve de force. Le perdant est retourné face cachée et ne compte plus.
+mn-help-trial = Quand un héros en rencontre un autre, c’est l’épreuve de force : le perdant est retourné face cachée et ne compte plus ; à égalité, les deux. Contre deux héros, le vôtre est retourné aussi.
 mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
 mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile : après la prise des tuiles à la première chasse, avant la prise aux suivantes.
 mn-help-pieces-title = Les tuiles

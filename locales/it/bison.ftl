@@ -176,7 +176,10 @@ bison-say-pay-detail = { $hunters ->
 bison-say-gain = Prendi un animale.
 bison-say-gain-detail = Un’azione senza cacciatori porta un animale.
 bison-say-overflow = Hai più di 15 animali di una specie: compra, scambia o perdi l’eccedenza.
-bison-say-overflow-detail = Compra e scambia quanto vuoi. Ciò che resta oltre 15 va perso.
+bison-say-overflow-detail = { $final ->
+    [yes] Nel conteggio finale contano solo gli animali: scambia quelli oltre 15, altrimenti vanno persi. Non comprare più nulla.
+   *[no] Compra e scambia quanto vuoi. Ciò che resta oltre 15 va perso.
+}
 bison-say-market = Mercato: compra pezzi o scambia animali.
 bison-say-market-detail = Poi viene la tua azione. Fino ad allora puoi annullare tutto.
 bison-say-ready = Tutto pronto. Confermi?
@@ -271,7 +274,7 @@ bison-income-row = { $animal ->
    *[turkey] Tacchini: { $before } ora, { $gets } in più
 }
 bison-income-cap = Di ogni specie ne contano al massimo 15.
-bison-income-above = Oltre 15: { $lost }.
+bison-income-above = Oltre 15 perderesti { $lost }.
 bison-scoring-season = Conteggio della stagione { $season }
 bison-scoring-last = Conteggio finale, da 0
 bison-scoring-whole = Guadagno della stagione { $season }

@@ -62,18 +62,18 @@ lesson-mn-chief = Anche il 4 viene giocato per te: sul terreno 1 sei in testa, 1
 lesson-mn-chief-hint = Un eroe giocato dove non ce ne sono altri resta scoperto finché nessuno lo batte. Gioca il capo sul terreno 3.
 lesson-mn-six = La settima carta che giochi è l’ultima; quelle non giocate restano tue. Sul terreno 2 sei sotto, 9 a 12: gioca lì il 6 e arrivi a 15.
 lesson-mn-six-hint = Lo sciamano può aspettare un’altra caccia. Il 6 vince il terreno 2: giocalo lì.
-lesson-mn-first = La caccia è finita. Sul terreno 1 il tuo esploratore prende una tessera, i tuoi cacciatori due: prendi nell’ordine bisonte 3, tepee 2 e il tomahawk, che nelle cacce seguenti aggiunge 1 a ogni tuo cacciatore.
+lesson-mn-first = La caccia è finita. Sul terreno 1 il tuo esploratore prende una tessera, i tuoi cacciatori due: prendi nell’ordine bisonte 3, tepee 2 e il tomahawk, che nelle cacce seguenti aggiunge 1 a ogni tuo cacciatore; chi ha più tomahawk ha un punto.
 lesson-mn-first-hint = Bisonti e tepee valgono solo insieme, e un tomahawk rafforza i tuoi cacciatori nelle cacce seguenti. Prendi bisonte 3, poi tepee 2, poi il tomahawk.
-lesson-mn-second = Sul terreno 2 prendi tepee 3, poi il cavallo; sul terreno 3, grazie al capo, il totem. Cavallo e totem danno ciascuno un cilindro, che vale un punto. È tuo finché l’avversario non ha altrettanti cavalli o totem.
+lesson-mn-second = Sul terreno 2 prendi tepee 3, poi il cavallo; sul terreno 3, grazie al capo, il totem. Ognuno ti dà un cilindro, che vale un punto. Più avanti il cavallo ti permette di spostare un cacciatore, il totem di giocare un’ottava carta.
 lesson-mn-second-hint = I tuoi bisonti valgono 3, quindi tepee 3 è il più utile, e ogni cilindro vale un punto. Prendi tepee 3, poi il cavallo, poi il totem.
-lesson-mn-force = La forza ha un prezzo: i tuoi cacciatori fanno 27, quelli dell’avversario 24, quindi cedi una tessera bisonte o tepee. Cedi tepee 2: bisonte 3 e tepee 3 valgono ancora 3 punti.
-lesson-mn-force-hint = Tra punti bisonte e punti tepee conta il totale minore. Se cedi tepee 2 restano 3 e 3: non perdi nulla.
+lesson-mn-force = La forza ha un prezzo: i tuoi cacciatori fanno 27, quelli dell’avversario 24, quindi scarti una tessera bisonte o tepee. Scarta tepee 2: bisonte 3 e tepee 3 valgono ancora 3 punti.
+lesson-mn-force-hint = Tra punti bisonte e punti tepee conta il totale minore. Se scarti tepee 2 restano 3 e 3: non perdi nulla.
 lesson-mn-end = Seguono altre tre cacce, in cui la forza si paga prima di prendere le tessere. Le carte giocate tornano dopo la caccia 2. Vince chi ha più punti.
 
 ## Bison
 
 lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. Ogni regione, cioè un tratto continuo dello stesso terreno, sfama chi la domina, e alla fine vince chi ha più animali.
-lesson-bs-turns = Nel tuo turno fai una delle sei azioni, ognuna una volta per stagione. Le azioni si fanno con i cacciatori, che si pagano con animali qualsiasi: uno è gratis, due costano 2 animali, tre ne costano 4.
+lesson-bs-turns = Nel tuo turno fai una delle sei azioni, ognuna una volta per stagione; il mercato è a parte. Le azioni si fanno con i cacciatori, che si pagano con animali qualsiasi: uno è gratis, due costano 2 animali, tre ne costano 4.
 lesson-bs-place = Posa la tessera che vedi solo tu: scegli «Posa», poi la casella libera più a destra, dove il suo fiume si unisce a quello vicino. Scegli 3 cacciatori per la prateria, poi «Posa e paga 4».
 lesson-bs-place-hint = Sarebbe permesso, ma qui la tessera va così com’è nella casella più a destra, con 3 cacciatori sulla sua prateria; pagali con quattro animali a tua scelta.
 lesson-bs-step = Manda avanti un cacciatore, per essere presente in due regioni: scegli «Spostamento», poi la tua prateria. L’unica via porta al fiume accanto. Scegli «Chiudi qui»: un cacciatore solo non costa nulla.
@@ -81,7 +81,7 @@ lesson-bs-step-hint = In questo turno un solo cacciatore va dalla tua prateria a
 lesson-bs-rule = Dopo quattro turni a testa si conta: chi ha il tepee più grande in una regione ne riceve tutti gli animali, il secondo la metà. A parità di tepee, o senza tepee, decidono i cacciatori.
 lesson-bs-tipi = Quindi costruisci: scegli «Tepee», la tua prateria e la grandezza 2. Servono i due cacciatori che hai lì, che poi tornano nella riserva, e costano due animali: «Paga 2».
 lesson-bs-tipi-hint = Un tepee più grande è più difficile da battere, e nella tua prateria hai due cacciatori: costruiscine lì uno di grandezza 2. Paga due animali a tua scelta.
-lesson-bs-canoe = È il tuo ultimo turno della stagione. Sui fiumi al posto dei tepee ci sono le canoe: scegli «Canoa», il tuo fiume, la grandezza 1, poi «Conferma».
+lesson-bs-canoe = È il tuo ultimo turno della stagione. Sui fiumi al posto dei tepee ci sono le canoe: scegli «Canoa», il tuo fiume, poi «Conferma».
 lesson-bs-canoe-hint = Senza una tua canoa, qualunque canoa altrui dominerebbe il fiume. Costruiscine lì una di grandezza 1.
 lesson-bs-scored = Il conteggio della stagione è fatto. Soltanto tu domini la tua prateria e tutto il tuo fiume, quindi ne hai ricevuto tutti gli animali: 2 bisonti e 3 salmoni.
 lesson-bs-skip = Nuova stagione: tutte e sei le azioni sono di nuovo disponibili. Se per un’azione ti mancano i cacciatori, puoi saltarla per avere un animale: scegli «Raduno», saltalo e prendi l’animale.

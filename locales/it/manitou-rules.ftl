@@ -43,7 +43,7 @@ mnr-3-10 = Poi chi ha il cilindro del cavallo può spostare un proprio cacciator
 ## La fine di una caccia
 
 mnr-4-1-title = Forza
-mnr-4-1 = Si sommano i cacciatori di ciascuno sui tre terreni, al valore stampato. Chi ha il totale più alto cede per sempre una tessera: un bisonte o un tepee se ne ha, altrimenti una qualsiasi. Chi non ha tessere non paga nulla; se non c’è nessun cacciatore, non paga nessuno.
+mnr-4-1 = Si sommano i cacciatori di ciascuno sui tre terreni, al valore stampato. Chi ha il totale più alto scarta per sempre una tessera: un bisonte o un tepee se ne ha, altrimenti una qualsiasi. Chi non ha tessere non paga nulla; se non c’è nessun cacciatore, non paga nessuno.
 mnr-4-2 = Nella prima caccia la forza si confronta dopo aver preso le tessere, nelle altre prima.
 mnr-4-3 = I terreni si valutano uno dopo l’altro, finché hanno tessere. I totali uguali non prendono nulla e si saltano. Ciò che resta esce dal gioco.
 mnr-4-3a = Chi ha un eroe scoperto prende una tessera.

@@ -82,7 +82,8 @@ mn-what-happens = { $card }: che cosa succederebbe
 mn-verdict-stays = resta
 mn-verdict-wins = vince
 mn-verdict-loses = perde
-mn-verdict-both = alla pari
+mn-verdict-both = coperti entrambi
+mn-verdict-sacrifice = sacrificio: coperti entrambi
 mn-verdict-closed = non qui
 mn-trial = Prova di forza, terreno { $ground }
 mn-sacrifice = Sacrificio, terreno { $ground }
@@ -91,12 +92,12 @@ mn-loses-to = perde contro
 mn-equals = alla pari
 mn-force = Forza
 mn-force-text = { $hunt ->
-    [1] Prese le tessere, chi ha più forza cede una delle sue; in caso di parità, una ciascuno.
-   *[other] Prima che si prendano le tessere, chi ha più forza cede una delle sue; in caso di parità, una ciascuno.
+    [1] Prese le tessere, chi ha più forza scarta una delle sue; in caso di parità, una ciascuno. I tomahawk non contano.
+   *[other] Prima che si prendano le tessere, chi ha più forza scarta una delle sue; in caso di parità, una ciascuno. I tomahawk non contano.
 }
-mn-force-owing = cede una tessera
-mn-force-would = cederebbe una tessera
-mn-give-up = Le tue tessere: cedine una
+mn-force-owing = scarta una tessera
+mn-force-would = scarterebbe una tessera
+mn-give-up = Le tue tessere: scartane una
 mn-judging = si valuta ora
 
 ## Il gruppo
@@ -182,7 +183,7 @@ mn-result = { $points ->
 
 mn-end-title = La caccia { $hunt } è finita
 mn-end-took = prende
-mn-end-gave = cede
+mn-end-gave = scarta
 mn-end-nothing = nulla
 mn-end-gone = fuori dal gioco
 mn-final = I punti finali
@@ -223,8 +224,8 @@ mn-say-shift-left = { $total ->
     [0] Senza di lui non hai più cacciatori sul terreno { $ground }.
    *[other] Senza di lui il tuo totale sul terreno { $ground } è { $total }.
 }
-mn-say-force = Nessuno ha usato più forza di te: cedi una tua tessera.
-mn-say-force-detail = La tua forza è { $force }. Si cedono prima bisonti e tepee.
+mn-say-force = Nessuno ha usato più forza di te: scarta una tua tessera.
+mn-say-force-detail = La tua forza è { $force }. Devi scartare un bisonte o un tepee, se ne hai.
 mn-say-take = Prendi una tessera dal terreno { $ground }.
 mn-say-take-detail = { $claim ->
     [hero] Lì hai un eroe scoperto.
@@ -239,7 +240,7 @@ mn-wait-muster-detail = Puoi ripensarci finché non sono pronti tutti.
 mn-wait-play = { $name } gioca una carta.
 mn-wait-eighth = { $name } può giocare un’ottava carta.
 mn-wait-shift = { $name } può spostare un cacciatore.
-mn-wait-force = { $name } deve cedere una tessera.
+mn-wait-force = { $name } deve scartare una tessera.
 mn-wait-take = { $name } prende una tessera dal terreno { $ground }.
 
 ## Che cosa farebbe una carta
@@ -299,15 +300,15 @@ mn-log-shifted = { $name } sposta il cacciatore { $number } dal terreno { $fro
 mn-log-force = { $count ->
     [0] Nessuno ha usato la forza.
     [one] { $names } ha usato più forza di tutti ({ $force }){ $owing ->
-        [0] , ma non ha tessere da cedere.
-       *[other] {" "}e cede una tessera.
+        [0] , ma non ha tessere da scartare.
+       *[other] {" "}e scarta una tessera.
     }
    *[other] { $names } hanno usato più forza di tutti ({ $force } a testa){ $owing ->
-        [0] , ma non hanno tessere da cedere.
-       *[other] ; chi ha tessere ne cede una.
+        [0] , ma non hanno tessere da scartare.
+       *[other] ; chi ha tessere ne scarta una.
     }
 }
-mn-log-discarded = { $name } cede la tessera { $tile }.
+mn-log-discarded = { $name } scarta la tessera { $tile }.
 mn-log-judged = { $count ->
     [0] Si valuta il terreno { $ground }: nessuno prende nulla.
    *[other] Si valuta il terreno { $ground }: { $list }.
@@ -347,12 +348,12 @@ mn-own-sacrifice = Sacrificio: { $succeeded ->
 }
 mn-own-force = { $count ->
     [0] Hai usato più forza di tutti, { $force }{ $owing ->
-        [0] , ma non hai tessere da cedere.
-       *[other] , e cedi una tessera.
+        [0] , ma non hai tessere da scartare.
+       *[other] , e scarti una tessera.
     }
    *[other] Tu e { $names } avete usato più forza di tutti, { $force } a testa{ $owing ->
-        [0] , ma non avete tessere da cedere.
-       *[other] ; chi ha tessere ne cede una.
+        [0] , ma non avete tessere da scartare.
+       *[other] ; chi ha tessere ne scarta una.
     }
 }
 mn-own-total = tu hai { $total }
@@ -394,7 +395,7 @@ mn-no-not-a-hunter = Si può spostare solo un cacciatore.
 mn-no-not-there = Questa carta non è sul terreno { $ground }: { $card }.
 mn-no-same-ground = Il cacciatore è già sul terreno { $ground }.
 mn-no-no-such-tile = Non hai questa tessera: { $tile }.
-mn-no-bison-or-tipi-first = Hai tessere bisonte o tepee: devi cedere una di quelle.
+mn-no-bison-or-tipi-first = Hai tessere bisonte o tepee: devi scartare una di quelle.
 mn-no-not-on-ground = Questa tessera non è sul terreno { $ground }: { $tile }.
 mn-no-game-is-over = La partita è finita.
 mn-no-impossible = Qui non si può fare.
@@ -406,7 +407,7 @@ mn-phase-deal = si mescolano i gruppi
 mn-phase-play = si giocano le carte
 mn-phase-eighth = si può giocare un’ottava carta
 mn-phase-shift = si può spostare un cacciatore
-mn-phase-force = si deve cedere una tessera
+mn-phase-force = si deve scartare una tessera
 mn-phase-take = si prendono le tessere
 mn-phase-over = la partita è finita
 
@@ -464,9 +465,9 @@ mn-help-goal = Raccogli bisonti e tepee in equilibrio: conta solo il totale mino
 mn-help-hunt-title = Una caccia
 mn-help-muster = Scegli in segreto il tuo gruppo. Le cacce vanno a coppie: le carte giocate nella prima mancano nella seconda.
 mn-help-play = A turno tutti giocano sette carte sui tre terreni. In mano ne hai tre, finché il tuo mazzo non si svuota.
-mn-help-trial = Un eroe che ne incontra un altro affronta una prova di forza. Chi perde viene coperto e non conta più.
+mn-help-trial = Un eroe che ne incontra un altro affronta una prova di forza: chi perde viene coperto e non conta più; a parità, tutti e due. Contro due eroi si copre anche il tuo.
 mn-help-take = Poi si valuta ogni terreno: l’eroe prende 1 tessera, il totale di cacciatori più alto 2, il secondo 1. I totali uguali non prendono nulla.
-mn-help-force = Chi ha usato più forza su tutti i terreni insieme cede una tessera: nella caccia 1 dopo la presa delle tessere, nelle altre prima.
+mn-help-force = Chi ha usato più forza su tutti i terreni insieme scarta una tessera: nella caccia 1 dopo la presa delle tessere, nelle altre prima.
 mn-help-pieces-title = Le tessere
 mn-help-bison = Bisonti e tepee: ogni figura è un punto.
 mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.

@@ -67,7 +67,7 @@ export const LESSONS: Record<GameName, Lesson> = {
       { text: 'lesson-bs-step', hint: 'lesson-bs-step-hint', rule: 'B4.9', moves: 2, taps: 3 },
       { text: 'lesson-bs-rule', rule: 'B5.3', moves: 0, taps: 1 },
       { text: 'lesson-bs-tipi', hint: 'lesson-bs-tipi-hint', rule: 'B4.6', moves: 2, taps: 4 },
-      { text: 'lesson-bs-canoe', hint: 'lesson-bs-canoe-hint', rule: 'B4.7', moves: 1, taps: 4 },
+      { text: 'lesson-bs-canoe', hint: 'lesson-bs-canoe-hint', rule: 'B4.7', moves: 1, taps: 3 },
       { text: 'lesson-bs-scored', rule: 'B5.3', moves: 0, taps: 1 },
       { text: 'lesson-bs-skip', hint: 'lesson-bs-skip-hint', rule: 'B4.11', moves: 2, taps: 3, laid: null },
       { text: 'lesson-bs-end', rule: 'B6.1', moves: 0, taps: 1 },

@@ -285,7 +285,6 @@ test('the lesson of Bison is played on the map, and what it does not ask for is 
   await at(page, 7);
   await button('Canoe').click();
   await point(page, river);
-  await button('Size 1').click();
   await button('Do it').click();
   await at(page, 8);
   await expect(text(page)).toContainText('2 bison and 3 salmon');

@@ -71,6 +71,13 @@ describe('pointing', () => {
     expect(point(treks, trek, C)).toEqual({ say: 'play', move: treks[2] });
   });
 
+  it('asks_for_a_size_only_where_there_are_several', () => {
+    const tipi: Choice = { hand: 'action', action: 'tipi' };
+    expect(point(treks, tipi, A)).toEqual({ say: 'choose', choice: { hand: 'site', action: 'tipi', at: A } });
+    const one: Move[] = [{ canoe: { at: B, size: 2 } }];
+    expect(point(one, { hand: 'action', action: 'canoe' }, B)).toEqual({ say: 'play', move: one[0] });
+  });
+
   it('elsewhere_asks_why_not', () => {
     const far: Space = [5, 5, 'river'];
     expect(point(treks, held, far)).toEqual({ say: 'why', move: { trek: { from: A, to: far } } });

@@ -262,7 +262,11 @@ function begin(legal: readonly Move[], action: Action, space: Space): Answer {
   const open = starts(legal, action).some((one) => sameSpace(one, space));
   if (action === 'tipi' || action === 'canoe') {
     if (!open) return { say: 'why', move: buildMove(action, space, 1) };
-    return { say: 'choose', choice: { hand: 'site', action, at: space } };
+    const site: Choice = { hand: 'site', action, at: space };
+    const [only, ...larger] = sizes(legal, site);
+    if (only !== undefined && larger.length === 0)
+      return { say: 'play', move: buildMove(action, space, only) };
+    return { say: 'choose', choice: site };
   }
   if (!open) return { say: 'why', move: walkMove(action, space, besides(space)) };
   const choice: Choice = { hand: 'hunter', action, from: space };

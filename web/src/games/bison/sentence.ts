@@ -8,7 +8,7 @@ import type { BisonHand } from './hand.svelte';
 import { idleWords } from './idle';
 import { planLines } from './own';
 import { total } from './tiles';
-import { actionName, animalWords } from './words';
+import { actionName, animalWords, stockWords } from './words';
 import type { Action, Phase } from './types';
 
 const WAITS: Record<Phase, Key> = {
@@ -44,9 +44,11 @@ const actionOfPhase = (phase: Phase): string =>
 function own(hand: BisonHand): Sentence {
   const { draft, shown, choice } = hand;
   if (draft) {
+    const placed = t('bison-say-turn-tile-detail', { hunters: draft.hunters, land: draft.land ?? 'none' });
+    const { payment } = hand.purse;
     return {
       title: t('bison-say-turn-tile', { most: hand.mostHunters }),
-      detail: t('bison-say-turn-tile-detail', { hunters: draft.hunters, land: draft.land ?? 'none' }),
+      detail: payment ? `${placed} ${t('bison-own-paid', { paid: stockWords(payment) })}` : placed,
     };
   }
   if (hand.whole) return { title: t('bison-say-ready'), detail: planLines(hand).join(' ') };
@@ -59,7 +61,12 @@ function own(hand: BisonHand): Sentence {
     case 'gain':
       return { title: t('bison-say-gain'), detail: t('bison-say-gain-detail') };
     case 'overflow':
-      return { title: t('bison-say-overflow'), detail: t('bison-say-overflow-detail') };
+      return {
+        title: t('bison-say-overflow'),
+        detail: t('bison-say-overflow-detail', {
+          final: shown.view.season === shown.view.seasons ? 'yes' : 'no',
+        }),
+      };
     default:
       break;
   }

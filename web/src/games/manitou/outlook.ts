@@ -14,7 +14,7 @@ export type Outlook =
   | { readonly say: 'refused'; readonly reason: Reason };
 
 /** How an outlook ends for the one who plays. */
-export type Verdict = 'stays' | 'wins' | 'loses' | 'both' | 'closed' | 'counts';
+export type Verdict = 'stays' | 'wins' | 'loses' | 'both' | 'sacrifice' | 'closed' | 'counts';
 
 export function verdict(outlook: Outlook): Verdict {
   switch (outlook.say) {
@@ -25,7 +25,7 @@ export function verdict(outlook: Outlook): Verdict {
     case 'trial':
       return { attacker: 'wins', defender: 'loses', nobody: 'both' }[outlook.trial.victor] as Verdict;
     case 'sacrifice':
-      return outlook.sacrifice.succeeded ? 'both' : 'loses';
+      return outlook.sacrifice.succeeded ? 'sacrifice' : 'loses';
     case 'refused':
       return 'closed';
   }

@@ -749,6 +749,7 @@ export type Key =
   | 'mn-verdict-both'
   | 'mn-verdict-closed'
   | 'mn-verdict-loses'
+  | 'mn-verdict-sacrifice'
   | 'mn-verdict-stays'
   | 'mn-verdict-wins'
   | 'mn-wait-eighth'

@@ -37,7 +37,8 @@ pub(super) fn own_sentence(rules: &Bison, voice: Voice<'_>, view: &View) -> Sent
         ),
         (PhaseName::Gain, _) => (say!(voice, "bison-say-gain"), say!(voice, "bison-say-gain-detail")),
         (PhaseName::Overflow, _) => {
-            (say!(voice, "bison-say-overflow"), say!(voice, "bison-say-overflow-detail"))
+            let last = if table.season == table.seasons { "yes" } else { "no" };
+            (say!(voice, "bison-say-overflow"), say!(voice, "bison-say-overflow-detail", final = last))
         }
         (_, (_, Some(action))) => {
             let detail = bill.map(|bill| match bill.next {
