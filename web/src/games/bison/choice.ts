@@ -264,7 +264,8 @@ function begin(legal: readonly Move[], action: Action, space: Space): Answer {
     if (!open) return { say: 'why', move: buildMove(action, space, 1) };
     const site: Choice = { hand: 'site', action, at: space };
     const [only, ...larger] = sizes(legal, site);
-    if (only !== undefined && larger.length === 0)
+    // Nothing is taken away that nobody asked to take away.
+    if (only !== undefined && only > 0 && larger.length === 0)
       return { say: 'play', move: buildMove(action, space, only) };
     return { say: 'choose', choice: site };
   }
