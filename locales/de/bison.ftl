@@ -165,7 +165,7 @@ bison-say-cost = { $used ->
 }{ $next ->
     [none] {""}
     [0] {" "}Der erste kostet nichts.
-   *[other] {" "}Ein weiterer, und es sind { $next }.
+   *[other] {" "}Mit einem weiteren kostet es { $next } Tiere.
 }
 bison-say-pay = Zahle { $cost } Tiere.
 bison-say-pay-detail = { $hunters ->
@@ -276,7 +276,7 @@ bison-income-row = { $animal ->
    *[turkey] Truthähne: jetzt { $before }, { $gets } dazu
 }
 bison-income-cap = Von jeder Art zählen höchstens 15.
-bison-income-above = Über 15 würdest du { $lost } verlieren.
+bison-income-above = Was über 15 liegt, verfällt: { $lost }.
 bison-scoring-season = Wertung von Saison { $season }
 bison-scoring-last = Schlusswertung (ab 0)
 bison-scoring-whole = Ertrag von Saison { $season }
@@ -553,7 +553,7 @@ bison-help-space = Auf einem Feld stehen nur Figuren einer Person, und höchsten
 bison-help-hunter = Ein Jäger. Das Schild zeigt, wie viele Jäger dort stehen.
 bison-help-tipi = Ein Tipi, auf Prärien und im Gebirge. Die Scheibe zeigt seine Größe.
 bison-help-canoe = Ein Kanu, auf Flüssen. Das Schild zeigt seine Größe.
-bison-help-totem = Das Totem. Kein Plättchen liegt weiter davon entfernt, als der Tisch erlaubt: meist drei Plättchen.
+bison-help-totem = Das Totem. Plättchen liegen nur bis zu einer festgelegten Entfernung davon, meist drei Plättchen.
 bison-help-chip = Das Schild eines Gebiets zeigt, wie viele Tiere dort leben und wer auf welchem Platz liegt: 1 bekommt alle, 2 die Hälfte.
 bison-help-keys-title = Mit der Tastatur
 bison-help-keys = Die Pfeiltasten führen von Plättchen zu Plättchen, Bild auf und Bild ab wechseln zwischen den Feldern eines Plättchens, die Eingabetaste wählt, Escape geht einen Schritt zurück. R dreht das Plättchen, Umschalt und R in die andere Richtung. Plus und Minus zoomen, Umschalt und Pfeile verschieben den Plan, 0 zeigt alles.

@@ -134,7 +134,7 @@ mn-beats-row = { $hero } bat : { $list }.
 mn-stake = L’enjeu
 mn-stake-totem = { $holder ->
     [0] Personne n’a encore le cylindre du totem. Il permet une huitième carte.
-   *[other] { $holder } a le cylindre du totem, donc une huitième carte, sauf à jouer en dernier.
+   *[other] { $holder } a le cylindre du totem, donc une huitième carte, sauf en jouant en dernier.
 }
 mn-stake-horse = { $holder ->
     [0] Personne n’a encore le cylindre du cheval. Il permet de déplacer un chasseur.
@@ -476,7 +476,7 @@ mn-help-goal = Réunissez des points de bison et de tipi à parts égales : seu
 mn-help-hunt-title = Une chasse
 mn-help-muster = Choisissez votre groupe en secret. Les chasses vont par deux : les cartes jouées dans la première manquent à la seconde.
 mn-help-play = À tour de rôle, chacun joue sept cartes sur les trois terrains. Vous en avez trois en main, tant qu’il en reste dans votre pile.
-mn-help-trial = Un héros qui en rencontre un autre livre une épreuve de force : le perdant est retourné et ne compte plus ; à égalité, les deux. Contre deux héros, le vôtre tombe aussi.
+mn-help-trial = Face à un héros adverse, c’est l’épreuve de force : le perdant est retourné et ne compte plus ; à égalité, les deux. Contre deux héros, le vôtre est retourné aussi.
 mn-help-take = Puis on évalue chaque terrain : le héros prend 1 tuile, le plus grand total de chasseurs 2, le suivant 1. À égalité, on ne prend rien.
 mn-help-force = La plus grande force, tous terrains réunis, coûte une tuile : après la prise des tuiles à la première chasse, avant la prise aux suivantes.
 mn-help-pieces-title = Les tuiles

@@ -45,7 +45,7 @@ lesson-wr-ahead = Hai due tepee in C3, quindi guidi due bisonti. Portali da C3 a
 lesson-wr-ahead-hint = Dove va la mandria possono andare anche i tuoi tepee. Guida due bisonti da C3 a C4.
 lesson-wr-travel = Ora seguili: scegli «Viaggia», un tepee in C3, poi C4. Se vi fossero accampati altri, tu e ciascuno di loro paghereste una provvista; C4 però è libera.
 lesson-wr-travel-hint = La via delle pianure passa per C4, e lì ti aspettano due bisonti: viaggia da C3 a C4.
-lesson-wr-end = Ormai sai quasi tutto. Resta un’attività: con «Sprona» un bisonte in più fa un passo. I tepee affamati che non puoi pagare devi abbandonarli. Quando sul tabellone non ci sono più tepee, vince chi ne ha di più nelle pianure; a parità, chi ha più provviste.
+lesson-wr-end = Ormai sai quasi tutto. Resta un’attività: con «Sprona» un bisonte in più fa un passo. Se un tepee resta affamato e non puoi pagare, devi abbandonarlo. Quando sul tabellone non ci sono più tepee, vince chi ne ha di più nelle pianure; a parità, chi ha più provviste.
 
 ## Big Manitou
 
@@ -56,15 +56,15 @@ lesson-mn-eight = In mano ne hai tre alla volta. Gioca il cacciatore 8 sul terre
 lesson-mn-eight-hint = Il terreno 1 ha più tessere degli altri. Comincia lì con un cacciatore forte: l’8.
 lesson-mn-mother = Sul terreno 1 è arrivato un capo avversario: è un eroe, e un eroe scoperto prende una tessera. La tua madre del clan batte il capo, e lui soltanto: giocala lì.
 lesson-mn-mother-hint = Il capo è forte, ma non contro la madre del clan. Giocala sul terreno 1.
-lesson-mn-scout = Il tuo 9 viene giocato per te ed è in testa sul terreno 2. Ma sul terreno 1 lo sciamano avversario ha battuto la tua madre del clan. Scegli l’esploratore: ogni terreno mostra che cosa succederebbe. Sul terreno 1 vince: giocalo lì.
+lesson-mn-scout = Il tuo 9, già giocato per te, è in testa sul terreno 2. Ma sul terreno 1 lo sciamano avversario ha battuto la tua madre del clan. Scegli l’esploratore: ogni terreno mostra che cosa succederebbe. Sul terreno 1 vince: giocalo lì.
 lesson-mn-scout-hint = Anche il capo vincerebbe, ma ti servirà sul terreno 3. Lo sciamano batte il portatore di pioggia, questo l’esploratore, e l’esploratore lo sciamano: gioca l’esploratore sul terreno 1.
-lesson-mn-chief = Anche il 4 viene giocato per te: sul terreno 1 sei in testa, 12 a 10. Sul terreno 3, dove c’è un totem, nessuno ha un eroe. Gioca lì il tuo capo: se resta scoperto, prende una tessera.
+lesson-mn-chief = Anche il 4 è stato giocato per te: sul terreno 1 sei in testa, 12 a 10. Sul terreno 3, dove c’è un totem, nessuno ha un eroe. Gioca lì il capo: se resta scoperto, prende una tessera.
 lesson-mn-chief-hint = Un eroe giocato dove non ce ne sono altri resta scoperto finché nessuno lo batte. Gioca il capo sul terreno 3.
 lesson-mn-six = La settima carta che giochi è l’ultima; quelle non giocate restano tue. Sul terreno 2 sei sotto, 9 a 12: gioca lì il 6 e arrivi a 15.
 lesson-mn-six-hint = Lo sciamano può aspettare un’altra caccia. Il 6 vince il terreno 2: giocalo lì.
 lesson-mn-first = La caccia è finita. Sul terreno 1 il tuo esploratore prende una tessera, i tuoi cacciatori due: prendi nell’ordine bisonte 3, tepee 2 e il tomahawk, che nelle cacce seguenti aggiunge 1 a ogni tuo cacciatore; chi ha più tomahawk ha un punto.
 lesson-mn-first-hint = Bisonti e tepee valgono solo insieme, e un tomahawk rafforza i tuoi cacciatori nelle cacce seguenti. Prendi bisonte 3, poi tepee 2, poi il tomahawk.
-lesson-mn-second = Sul terreno 2 prendi tepee 3, poi il cavallo; sul terreno 3, grazie al capo, il totem. Ognuno ti dà un cilindro, che vale un punto. Più avanti il cavallo ti permette di spostare un cacciatore, il totem di giocare un’ottava carta.
+lesson-mn-second = Sul terreno 2 prendi tepee 3, poi il cavallo; sul terreno 3, grazie al capo, il totem. Cavallo e totem danno ciascuno un cilindro, che vale un punto. Più avanti il primo ti permette di spostare un cacciatore, il secondo di giocare un’ottava carta.
 lesson-mn-second-hint = I tuoi bisonti valgono 3, quindi tepee 3 è il più utile, e ogni cilindro vale un punto. Prendi tepee 3, poi il cavallo, poi il totem.
 lesson-mn-force = La forza ha un prezzo: i tuoi cacciatori fanno 27, quelli dell’avversario 24, quindi scarti una tessera bisonte o tepee. Scarta tepee 2: bisonte 3 e tepee 3 valgono ancora 3 punti.
 lesson-mn-force-hint = Tra punti bisonte e punti tepee conta il totale minore. Se scarti tepee 2 restano 3 e 3: non perdi nulla.

@@ -266,7 +266,7 @@ mn-move-play = Giocare { $card } sul terreno { $ground }
 mn-move-pass = Passare
 mn-move-hold = Rinunciare
 mn-move-shift = Spostare il cacciatore { $number } dal terreno { $from } al terreno { $to }
-mn-move-discard = Cedere la tessera { $tile }
+mn-move-discard = Scartare la tessera { $tile }
 mn-move-take = Prendere la tessera { $tile }
 
 ## Il diario
@@ -454,7 +454,7 @@ mn-hear-seat = Carte in mano: { $hand }, nel mazzo: { $pile }. { $count ->
 }
 mn-hear-axes = { $count } tomahawk
 mn-hear-take = Prendere la tessera { $tile }
-mn-hear-discard = Cedere la tessera { $tile }
+mn-hear-discard = Scartare la tessera { $tile }
 mn-hear-hunter = Spostare il cacciatore { $number } dal terreno { $ground }
 mn-hear-spent = { $card }, carta consumata
 
@@ -471,7 +471,7 @@ mn-help-force = Chi ha usato più forza su tutti i terreni insieme scarta una te
 mn-help-pieces-title = Le tessere
 mn-help-bison = Bisonti e tepee: ogni figura è un punto.
 mn-help-tomahawk = Con un tomahawk ogni tuo cacciatore conta 1 in più, dalla caccia seguente.
-mn-help-totem = Totem: chi ne prende uno ottiene il cilindro del totem, se ne ha almeno quanti chi lo tiene, e può giocare un’ottava carta.
+mn-help-totem = Totem: chi ne prende uno e ne ha almeno tanti quanti chi tiene il cilindro del totem lo ottiene e può giocare un’ottava carta.
 mn-help-horse = Cavalli: allo stesso modo si ottiene il cilindro del cavallo, e alla fine si può spostare un cacciatore.
 mn-help-points = La stella accanto a un nome: i punti finora.
 mn-help-tiles = Il quadrato accanto a un nome: il numero di tessere.

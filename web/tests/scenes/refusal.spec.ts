@@ -41,7 +41,7 @@ for (const size of SIZES) {
       await expect(page.locator('.complaint')).toContainText('B1.6');
       expect(await isClear(page, '.complaint')).toBe(true);
       if (size.width >= 700) expect(await isClear(page, '.actions')).toBe(true);
-      await page.locator('.complaint').getByRole('button').click();
+      await page.locator('.complaint').getByRole('button', { name: 'Chiudi' }).click();
       await expect(page.locator('.complaint')).toHaveCount(0);
     });
 

@@ -33,6 +33,7 @@ function played({ view, insight }: Known, seat: Seat, { card, ground }: Play): K
     highest: null,
     next: null,
     takers: [],
+    gone: 0,
   });
   return {
     view: {

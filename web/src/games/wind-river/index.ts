@@ -37,7 +37,9 @@ export default game<View, Move, Insight, Effect, Reason, WindRiverHand>({
       unused: view.unused[seat] ?? 0,
     }),
   progress: (view, turn) =>
-    view.phase === 'camp' || view.phase === 'start' ? t('wr-progress-camp') : t('table-turn', { turn }),
+    view.phase === 'camp' || view.phase === 'start'
+      ? t('wr-progress-camp')
+      : t('table-turn', { turn: Math.max(1, turn) }),
   tell,
   foretell,
   isNews: (effect) => (effect.effect === 'travelled' ? effect.to === 'plains' : NEWS.includes(effect.effect)),
