@@ -134,7 +134,7 @@ mn-beats-row = { $hero } bat : { $list }.
 mn-stake = L’enjeu
 mn-stake-totem = { $holder ->
     [0] Personne n’a encore le cylindre du totem. Il permet une huitième carte.
-   *[other] { $holder } a le cylindre du totem, donc une huitième carte, sauf en jouant en dernier.
+   *[other] { $holder } a le cylindre du totem : une huitième carte, sauf pour qui joue en dernier.
 }
 mn-stake-horse = { $holder ->
     [0] Personne n’a encore le cylindre du cheval. Il permet de déplacer un chasseur.

@@ -47,6 +47,34 @@ test('a tile is laid, turned, peopled and paid for in one go', async ({ page }) 
   });
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap just beside a place that is offered means that place', async ({ page }) => {
+    await page.goto('/scenes/bison-action');
+    await button(page, 'Trek').click();
+    await expect(page.getByRole('heading', { name: 'Trek: choose a hunter.' })).toBeVisible();
+    const offered = spot(page, '0,1,mountain');
+    await expect(offered).toHaveClass(/alive/);
+    // A point of another space, which is not offered, a few pixels from this one.
+    const near = await offered.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const at = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('.spot') ?? null;
+      const isOther = (x: number, y: number) => at(x, y)?.classList.contains('alive') === false;
+      const isNear = (x: number, y: number, by: number) =>
+        [at(x, y - by), at(x, y + by), at(x - by, y), at(x + by, y)].includes(element);
+      for (let y = top; y < bottom; y += 3)
+        for (let x = left; x < right; x += 3) if (isOther(x, y) && isNear(x, y, 8)) return { x, y };
+      throw new Error('there is nothing beside it');
+    });
+    await page.mouse.click(near.x, near.y);
+    await expect(page.getByText('Not this move'), 'a mouse means what it points at').toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+    await page.touchscreen.tap(near.x, near.y);
+    await expect(page.getByRole('heading', { name: 'Where does this hunter go?' })).toBeVisible();
+  });
+});
+
 test('a trek is made hunter by hunter and stepped back', async ({ page }) => {
   await page.goto('/scenes/bison-action');
   await button(page, 'Trek').click();
