@@ -72,7 +72,7 @@ lesson-mn-end = Drei weitere Jagden folgen; darin kostet die größte Stärke ei
 
 ## Bison
 
-lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. Jedes zusammenhängende Gebiet gibt seine Tiere denen, die dort am stärksten sind; wer am Ende die meisten bekommt, gewinnt.
+lesson-bs-intro = Bisons leben auf den Prärien, Lachse in den Flüssen, Truthähne im Gebirge. Jedes zusammenhängende Gebiet gibt seine Tiere denen, die dort am stärksten sind; wer in der letzten Wertung die meisten bekommt, gewinnt.
 lesson-bs-turns = In deinem Zug nutzt du eine von sechs Aktionen, jede nur einmal pro Saison; der Markt kommt noch dazu. Für Aktionen brauchst du Jäger, und ihr Einsatz kostet Tiere beliebiger Art: Ein Jäger ist gratis, zwei kosten 2, drei kosten 4.
 lesson-bs-place = Lege das Plättchen, das nur du siehst: Wähle „Legen“, dann die freie Stelle ganz rechts, wo sein Fluss an den Nachbarfluss anschließt. Wähle 3 Jäger für die Prärie, dann „Legen und 4 zahlen“.
 lesson-bs-place-hint = Auch das wäre erlaubt. Hier kommt das Plättchen ohne Drehung ganz nach rechts, mit 3 Jägern auf seiner Prärie; bezahle sie mit vier beliebigen Tieren.

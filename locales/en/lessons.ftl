@@ -72,7 +72,7 @@ lesson-mn-end = Three more hunts follow; in these, strength is paid for before t
 
 ## Bison
 
-lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. Each connected land feeds whoever is strongest there, and in the end the most animals win.
+lesson-bs-intro = Bison live on the prairies, salmon in the rivers, turkeys in the mountains. Each connected land feeds whoever is strongest there, and the most animals in the last scoring win.
 lesson-bs-turns = In your turn you take one of six actions, each once a season; the Market is extra. Hunters do it, and they cost animals of any kind: one is free, two cost 2, three cost 4.
 lesson-bs-place = Lay the tile that only you see: choose Place, then the free cell furthest to the right, where its river joins the next one. Choose 3 hunters, for the prairie, then Place and pay 4.
 lesson-bs-place-hint = That would be allowed, too. Here the tile lies furthest to the right, just as it comes, with 3 hunters on its prairie; pay for them with any four animals.

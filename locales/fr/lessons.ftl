@@ -72,7 +72,7 @@ lesson-mn-end = Il reste trois chasses ; la force s’y paie avant la prise des
 
 ## Bison
 
-lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque région d’un seul tenant donne ses animaux à qui la domine ; qui en reçoit le plus à la fin l’emporte.
+lesson-bs-intro = Les bisons vivent dans les prairies, les saumons dans les rivières, les dindons dans les montagnes. Chaque région d’un seul tenant donne ses animaux à qui la domine ; qui en reçoit le plus au dernier décompte l’emporte.
 lesson-bs-turns = À votre tour, vous faites l’une des six actions, chacune une seule fois par saison ; le marché s’y ajoute. Pour agir, vous employez des chasseurs, payés en animaux au choix : un chasseur est gratuit, deux coûtent 2, trois coûtent 4.
 lesson-bs-place = Posez votre tuile, que personne d’autre ne voit : choisissez « Poser », puis l’emplacement libre le plus à droite, où sa rivière rejoint celle d’à côté. Choisissez 3 chasseurs, sur la prairie, puis « Poser et payer 4 ».
 lesson-bs-place-hint = Ce serait permis aussi. Mais ici, la tuile va tout à droite, telle quelle, avec 3 chasseurs sur sa prairie ; payez-les avec quatre animaux, au choix.

@@ -72,7 +72,7 @@ lesson-mn-end = Seguono altre tre cacce, in cui la forza si paga prima di prende
 
 ## Bison
 
-lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. Ogni regione, cioè un tratto continuo dello stesso terreno, sfama chi la domina, e alla fine vince chi ha più animali.
+lesson-bs-intro = I bisonti vivono nelle praterie, i salmoni nei fiumi, i tacchini sulle montagne. Ogni regione, cioè un tratto continuo dello stesso terreno, sfama chi la domina, e vince chi riceve più animali all’ultimo conteggio.
 lesson-bs-turns = Nel tuo turno fai una delle sei azioni, ognuna una volta per stagione; il mercato è a parte. Le azioni si fanno con i cacciatori, che si pagano con animali qualsiasi: uno è gratis, due costano 2 animali, tre ne costano 4.
 lesson-bs-place = Posa la tessera che vedi solo tu: scegli «Posa», poi la casella libera più a destra, dove il suo fiume si unisce a quello vicino. Scegli 3 cacciatori per la prateria, poi «Posa e paga 4».
 lesson-bs-place-hint = Sarebbe permesso, ma qui la tessera va così com’è nella casella più a destra, con 3 cacciatori sulla sua prateria; pagali con quattro animali a tua scelta.
