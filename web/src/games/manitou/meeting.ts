@@ -32,3 +32,9 @@ export function meetings(
   }
   return found;
 }
+
+/** How the attacker stands to the other: who sacrifices a stronger hero turns it over as well, but it beats all the same. */
+export function strength({ meeting, defenceDown }: Met): 'beats' | 'equals' | 'loses' {
+  if (!defenceDown) return 'loses';
+  return meeting.attack === meeting.defence ? 'equals' : 'beats';
+}
