@@ -33,7 +33,7 @@ export function meetings(
   return found;
 }
 
-/** How the attacker stands to the other: who sacrifices a stronger hero turns it over as well, but it beats all the same. */
+/** How the attacker stands to the other; one that is sacrificed goes face down even where it is the stronger. */
 export function strength({ meeting, defenceDown }: Met): 'beats' | 'equals' | 'loses' {
   if (!defenceDown) return 'loses';
   return meeting.attack === meeting.defence ? 'equals' : 'beats';
