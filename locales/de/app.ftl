@@ -102,12 +102,18 @@ options-default = wie im Original
 option-muster = Jagdtrupps
 option-muster-choice = geheim gewählt
 option-muster-random = zufällig zugeteilt
+option-spoils = Wer auf einem Jagdgrund Zweiter ist
+option-spoils-rest = nimmt alle übrigen Plättchen
+option-spoils-one = nimmt eines, der Rest scheidet aus
 option-variant = Bauen
 option-variant-basic = Grundspiel: auf einem Feld
 option-variant-1 = Erweiterung 1: auf mehreren Feldern
 option-variant-2 = Erweiterung 2: auch verkleinern
 option-reach = Größe des Landes
 option-reach-cells = bis { $value } Plättchen vom Totem
+option-tiles = Startplättchen
+option-tiles-2 = Rekonstruktion 2
+option-tiles-1 = Rekonstruktion 1, mit anderen Tieren
 
 ## Stärken der Bots
 

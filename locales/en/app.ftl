@@ -102,12 +102,18 @@ options-default = as printed
 option-muster = Parties
 option-muster-choice = chosen in secret
 option-muster-random = dealt at random
+option-spoils = Second on a ground
+option-spoils-rest = takes all tiles that are left
+option-spoils-one = takes one tile, the rest leaves the game
 option-variant = Building
 option-variant-basic = basic: in one place
 option-variant-1 = extension 1: in several places
 option-variant-2 = extension 2: also make smaller
 option-reach = Size of the land
 option-reach-cells = up to { $value } tiles from the totem
+option-tiles = Starting tiles
+option-tiles-2 = reconstruction 2
+option-tiles-1 = reconstruction 1, with other animals
 
 ## Bot levels
 

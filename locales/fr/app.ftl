@@ -102,12 +102,18 @@ options-default = règles d’origine
 option-muster = Groupes
 option-muster-choice = choisis en secret
 option-muster-random = tirés au hasard
+option-spoils = Le deuxième d’un terrain
+option-spoils-rest = prend toutes les tuiles restantes
+option-spoils-one = prend une tuile, le reste quitte le jeu
 option-variant = Construction
 option-variant-basic = de base : en un seul lieu
 option-variant-1 = extension 1 : en plusieurs lieux
 option-variant-2 = extension 2 : réduire aussi
 option-reach = Taille du territoire
 option-reach-cells = jusqu’à { $value } tuiles du totem
+option-tiles = Tuiles de départ
+option-tiles-2 = reconstitution 2
+option-tiles-1 = reconstitution 1, avec d’autres animaux
 
 ## Niveaux des robots
 

@@ -102,12 +102,18 @@ options-default = come da regolamento
 option-muster = Gruppi
 option-muster-choice = scelti in segreto
 option-muster-random = distribuiti a caso
+option-spoils = Il secondo su un terreno
+option-spoils-rest = prende tutte le tessere rimaste
+option-spoils-one = ne prende una, il resto esce dal gioco
 option-variant = Costruzione
 option-variant-basic = base: su un solo spazio
 option-variant-1 = variante 1: su più spazi
 option-variant-2 = variante 2: anche ridurre
 option-reach = Ampiezza della mappa
 option-reach-cells = fino a { $value } tessere dal totem
+option-tiles = Tessere iniziali
+option-tiles-2 = ricostruzione 2
+option-tiles-1 = ricostruzione 1, con altri animali
 
 ## Livelli dei bot
 

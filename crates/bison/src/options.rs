@@ -10,6 +10,8 @@ use crate::geometry::LEAST_REACH;
 use crate::{TileSet, Variant};
 
 /// The name of the default set of tiles.
+const RECONSTRUCTION_2: &str = "reconstruction-2";
+/// The name of the older set.
 const RECONSTRUCTION_1: &str = "reconstruction-1";
 
 /// The options of a header; all of them stand in it.
@@ -26,7 +28,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { variant: Variant::Basic, reach: LEAST_REACH, tiles: Tiles::Reconstruction1 }
+        Self { variant: Variant::Basic, reach: LEAST_REACH, tiles: Tiles::Reconstruction2 }
     }
 }
 
@@ -34,6 +36,8 @@ impl Default for Options {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tiles {
     /// The default set.
+    Reconstruction2,
+    /// The older set, with other animals on the starting tiles.
     Reconstruction1,
     /// A set of one's own.
     Inline(TileSet),
@@ -44,6 +48,7 @@ impl Tiles {
     #[must_use]
     pub fn set(&self) -> TileSet {
         match self {
+            Self::Reconstruction2 => TileSet::reconstruction_2(),
             Self::Reconstruction1 => TileSet::reconstruction_1(),
             Self::Inline(set) => set.clone(),
         }
@@ -53,6 +58,7 @@ impl Tiles {
 impl Serialize for Tiles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
+            Self::Reconstruction2 => serializer.serialize_str(RECONSTRUCTION_2),
             Self::Reconstruction1 => serializer.serialize_str(RECONSTRUCTION_1),
             Self::Inline(set) => set.serialize(serializer),
         }
@@ -71,11 +77,12 @@ impl<'de> Visitor<'de> for NameOrSet {
     type Value = Tiles;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{RECONSTRUCTION_1}\" or a set of tiles")
+        write!(f, "\"{RECONSTRUCTION_2}\", \"{RECONSTRUCTION_1}\" or a set of tiles")
     }
 
     fn visit_str<E: Error>(self, name: &str) -> Result<Tiles, E> {
         match name {
+            RECONSTRUCTION_2 => Ok(Tiles::Reconstruction2),
             RECONSTRUCTION_1 => Ok(Tiles::Reconstruction1),
             _ => Err(E::custom(format_args!("there is no set of tiles called \"{name}\""))),
         }

@@ -82,7 +82,13 @@ pub struct PlainTile {
 }
 
 impl TileSet {
-    /// The default set, `reconstruction-1`.
+    /// The default set, `reconstruction-2`.
+    #[must_use]
+    pub fn reconstruction_2() -> Self {
+        serde_json::from_str(include_str!("../tiles/reconstruction-2.json")).expect("our own file is a set")
+    }
+
+    /// The older set, `reconstruction-1`, with other animals on the starting tiles.
     #[must_use]
     pub fn reconstruction_1() -> Self {
         serde_json::from_str(include_str!("../tiles/reconstruction-1.json")).expect("our own file is a set")
@@ -249,11 +255,23 @@ mod tests {
 
     #[test]
     fn b1_8_the_default_set_is_a_set() {
-        let set = TileSet::reconstruction_1();
+        let set = TileSet::reconstruction_2();
         let deck = Deck::new(&set).unwrap();
-        assert_eq!(set.name, "reconstruction-1");
+        assert_eq!(set.name, "reconstruction-2");
         assert_eq!(deck.tile("T18"), Some(Tile(20)));
         assert_eq!(deck.stock((0..21).map(Tile)).total(), 63);
         assert_eq!(deck.tile("T19"), None);
+    }
+
+    #[test]
+    fn b1_8_the_older_set_differs_in_the_animals_of_the_starting_tiles_only() {
+        let (mut older, newer) = (TileSet::reconstruction_1(), TileSet::reconstruction_2());
+        assert_eq!(older.name, "reconstruction-1");
+        assert_ne!(older.start, newer.start);
+        for (tile, new) in older.start.iter_mut().zip(&newer.start) {
+            tile.animals = new.animals;
+        }
+        older.name.clone_from(&newer.name);
+        assert_eq!(older, newer);
     }
 }

@@ -100,7 +100,7 @@ fn watch(mut look: impl FnMut(&Bison, &StateJson, &[Move])) {
 
 #[test]
 fn b1_7_regions_are_those_of_the_plane() {
-    let set = TileSet::reconstruction_1();
+    let set = TileSet::reconstruction_2();
     let mut regions = 0;
     let mut laid = 0;
     watch(|rules, shown, _| {
@@ -123,7 +123,7 @@ fn b1_7_regions_are_those_of_the_plane() {
 
 #[test]
 fn b4_9_b4_10_steps_and_treks_are_those_of_the_plane() {
-    let set = TileSet::reconstruction_1();
+    let set = TileSet::reconstruction_2();
     let (mut steps, mut treks) = (0, 0);
     watch(|_, shown, moves| {
         let near = neighbours(&set, &shown.board);

@@ -17,8 +17,17 @@ fn with_tiles(set: &Value) -> Value {
 }
 
 #[test]
+fn the_older_set_can_still_be_chosen() {
+    let json = with_tiles(&json!("reconstruction-1"));
+    let options: Options = reading::read(&json).unwrap();
+    assert_eq!(options.tiles, Tiles::Reconstruction1);
+    assert_eq!(options.tiles.set(), TileSet::reconstruction_1());
+    assert!(Bison::new(2, options).is_ok());
+}
+
+#[test]
 fn the_default_options_are_those_of_the_page() {
-    let json = json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-1"});
+    let json = json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-2"});
     assert_eq!(game::json(&Options::default()), json);
     assert_eq!(configure(&json).unwrap().options(), &Options::default());
 }
@@ -27,7 +36,7 @@ fn the_default_options_are_those_of_the_page() {
 fn every_variant_and_reach_is_read() {
     for variant in ["basic", "extension-1", "extension-2"] {
         for reach in 3..=5 {
-            let json = json!({"variant": variant, "reach": reach, "tiles": "reconstruction-1"});
+            let json = json!({"variant": variant, "reach": reach, "tiles": "reconstruction-2"});
             assert_eq!(game::json(configure(&json).unwrap().options()), json);
         }
     }
@@ -37,28 +46,31 @@ fn every_variant_and_reach_is_read() {
 fn bad_options_are_refused_with_a_reason() {
     let cases = [
         (
-            json!({"variant": "advanced", "reach": 3, "tiles": "reconstruction-1"}),
+            json!({"variant": "advanced", "reach": 3, "tiles": "reconstruction-2"}),
             "\"variant\" is \"advanced\": wanted \"basic\", \"extension-1\" or \"extension-2\"",
         ),
         (
-            json!({"variant": "basic", "reach": 2, "tiles": "reconstruction-1"}),
+            json!({"variant": "basic", "reach": 2, "tiles": "reconstruction-2"}),
             "B1.9: the reach is 3 to 5, not 2",
         ),
-        (json!({"variant": "basic", "reach": 6, "tiles": "reconstruction-1"}), "B1.9"),
+        (json!({"variant": "basic", "reach": 6, "tiles": "reconstruction-2"}), "B1.9"),
         (
-            json!({"variant": "basic", "reach": "3", "tiles": "reconstruction-1"}),
+            json!({"variant": "basic", "reach": "3", "tiles": "reconstruction-2"}),
             "\"reach\" is \"3\": wanted a whole number",
         ),
         (
-            json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-2"}),
-            "no set of tiles called \"reconstruction-2\"",
+            json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-3"}),
+            "no set of tiles called \"reconstruction-3\"",
         ),
-        (json!({"variant": "basic", "reach": 3, "tiles": 7}), "\"reconstruction-1\" or a set of tiles"),
-        (json!({"variant": "basic", "reach": 3}), "\"tiles\" is missing"),
-        (json!({"variant": "basic", "tiles": "reconstruction-1"}), "\"reach\" is missing"),
-        (json!({"reach": 3, "tiles": "reconstruction-1"}), "\"variant\" is missing"),
         (
-            json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-1", "wind": 1}),
+            json!({"variant": "basic", "reach": 3, "tiles": 7}),
+            "\"reconstruction-2\", \"reconstruction-1\" or a set of tiles",
+        ),
+        (json!({"variant": "basic", "reach": 3}), "\"tiles\" is missing"),
+        (json!({"variant": "basic", "tiles": "reconstruction-2"}), "\"reach\" is missing"),
+        (json!({"reach": 3, "tiles": "reconstruction-2"}), "\"variant\" is missing"),
+        (
+            json!({"variant": "basic", "reach": 3, "tiles": "reconstruction-2", "wind": 1}),
             "\"wind\" does not belong here: wanted \"variant\", \"reach\" or \"tiles\"",
         ),
     ];
@@ -73,7 +85,7 @@ fn bad_options_are_refused_with_a_reason() {
 
 #[test]
 fn bad_sets_of_tiles_are_refused_with_a_reason() {
-    let right = game::json(&TileSet::reconstruction_1());
+    let right = game::json(&TileSet::reconstruction_2());
     configure(&with_tiles(&right)).unwrap();
     let cases = [
         ("/tiles/4/animals", json!([1, 1, 2]), "B1.4: the set of tiles: T05: it shows 4 animals"),
@@ -133,7 +145,7 @@ fn bad_sets_of_tiles_are_refused_with_a_reason() {
 
 #[test]
 fn a_set_of_ones_own_plays_and_stands_in_the_header() {
-    let mut set = TileSet::reconstruction_1();
+    let mut set = TileSet::reconstruction_2();
     set.name = "all along".to_owned();
     for (number, tile) in set.tiles.iter_mut().enumerate() {
         tile.id = format!("X{number}");

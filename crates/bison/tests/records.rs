@@ -5,7 +5,7 @@
 use bison::Bison;
 use game::record::{Reader, replay};
 
-const HEADER: &str = r#"{"tallgrass":1,"game":"bison","rules":1,"seats":2,"options":{"variant":"basic","reach":3,"tiles":"reconstruction-1"},"seed":null,"dealer":null}"#;
+const HEADER: &str = r#"{"tallgrass":1,"game":"bison","rules":1,"seats":2,"options":{"variant":"basic","reach":3,"tiles":"reconstruction-2"},"seed":null,"dealer":null}"#;
 const FIRST: &str = r#"{"chance":{"first":1}}"#;
 const PILE: &str =
     r#"{"chance":{"pile":["T01","T02","T03","T04","T05","T06","T07","T08","T09","T10","T11","T12"]}}"#;

@@ -34,8 +34,10 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// The title on the box: a proper name, the same in every language.
     const TITLE: &'static str;
-    /// The version of the rules, in the header too: a correction of rules is a new version beside the old one.
+    /// The newest version of the rules, in the header too: a correction of rules is a new version beside the old one.
     const VERSION: u32;
+    /// The oldest version of the rules that is still read and played; see [`version_of`](Game::version_of).
+    const OLDEST_VERSION: u32 = Self::VERSION;
     /// How many seats a match may have.
     const SEATS: RangeInclusive<u8>;
     /// Every rule number of the game's page, in order.
@@ -83,6 +85,15 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
 
     /// The options as they were given.
     fn options(&self) -> &Self::Options;
+
+    /// The version of the rules that these options belong to, from [`OLDEST_VERSION`](Game::OLDEST_VERSION) to
+    /// [`VERSION`](Game::VERSION). A record's header must name just this version.
+    ///
+    /// A version of the rules adds an option, or takes one away, so that options tell it: what the older rules did
+    /// becomes a value of the new option.
+    fn version_of(_options: &Self::Options) -> u32 {
+        Self::VERSION
+    }
 
     /// The state in which every match under these rules begins.
     fn start(&self) -> Self::State;

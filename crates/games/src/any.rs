@@ -79,7 +79,7 @@ macro_rules! carry {
         /// If there is no such game, version, number of seats or option.
         pub fn open(header: &Header) -> Result<AnyGame, Fault> {
             match (header.game.as_str(), header.rules) {
-                $((<$rules as Game>::NAME, <$rules as Game>::VERSION) => {
+                $((<$rules as Game>::NAME, <$rules as Game>::OLDEST_VERSION..=<$rules as Game>::VERSION) => {
                     header.rules::<$rules>().map(AnyGame::from)
                 })+
                 _ => Err(Fault::Header(unknown(header))),
@@ -95,7 +95,8 @@ fn unknown(header: &Header) -> String {
     let of_the_game: Vec<String> = listings()
         .iter()
         .filter(|listing| listing.name == game)
-        .map(|listing| listing.version.to_string())
+        .flat_map(|listing| listing.oldest..=listing.version)
+        .map(|version| version.to_string())
         .collect();
     if of_the_game.is_empty() {
         return format!("there is no game \"{game}\"; known: {}", crate::names().join(", "));

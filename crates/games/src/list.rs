@@ -3,8 +3,9 @@
 /// Calls the macro `$each` with the list of the games: for each the variant that carries it, and its rules.
 ///
 /// Whoever needs a type of its own for every game (an enum of tables, of bots) makes it from this list, so that
-/// a new game is one line here and nothing elsewhere. Rules are keyed by name and version: a corrected rule
-/// book is another line, with the same name and the next version, below the old one.
+/// a new game is one line here and nothing elsewhere. Rules are keyed by name and version; one type plays all
+/// versions of its game ([`Game::version_of`](game::Game::version_of)), unless a new one has so little in common with
+/// the old that it is another type: then it is another line, with the same name, below the old one.
 ///
 /// ```
 /// macro_rules! name_them {

@@ -5,15 +5,17 @@ use std::ops::RangeInclusive;
 use game::{Game, Rule};
 use serde_json::{Map, Value};
 
-/// One game in one version of its rules.
+/// One game and the versions of its rules.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Listing {
     /// The name in a header.
     pub name: &'static str,
     /// The title on the box.
     pub title: &'static str,
-    /// The version of the rules.
+    /// The newest version of the rules, that of new matches.
     pub version: u32,
+    /// The oldest version that is still read and played.
+    pub oldest: u32,
     /// How many seats a match may have.
     pub seats: RangeInclusive<u8>,
     /// All options, at their defaults.
@@ -33,6 +35,7 @@ impl Listing {
             name: G::NAME,
             title: G::TITLE,
             version: G::VERSION,
+            oldest: G::OLDEST_VERSION,
             seats: G::SEATS,
             options,
             rules: G::RULES,

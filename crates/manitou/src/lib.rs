@@ -68,7 +68,7 @@ pub use ground::{Ground, Guard, Lane, Placed};
 pub use hand::{Cards, Pile};
 pub use insight::{GroundInsight, Insight};
 pub use moves::{Chance, GroundId, Menu, Move, MusterMenu};
-pub use options::{BagOption, Muster, NamedBag, Options};
+pub use options::{BagOption, Muster, NamedBag, Options, Spoils};
 pub use reason::Reason;
 pub use score::{Detail, Points};
 pub use spoils::{Claim, Taker, Takers};
@@ -142,7 +142,8 @@ impl Manitou {
 impl Game for Manitou {
     const NAME: &'static str = "manitou";
     const TITLE: &'static str = "Big Manitou";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+    const OLDEST_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const RULES: &'static [Rule] = rules::ALL;
 
@@ -184,6 +185,10 @@ impl Game for Manitou {
 
     fn options(&self) -> &Options {
         &self.options
+    }
+
+    fn version_of(options: &Options) -> u32 {
+        if options.spoils.is_some() { 2 } else { 1 }
     }
 
     fn start(&self) -> State {

@@ -1,4 +1,4 @@
-//! The options of a match: who takes the parties, and which tiles are in the bag.
+//! The options of a match: who takes the parties, which tiles are in the bag, what the second takes.
 
 use std::fmt;
 
@@ -9,14 +9,49 @@ use serde::{Deserialize, Serialize};
 
 use crate::bag::Bag;
 
-/// The options of a match. Both members must be there when they are read.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// The options of a match. `muster` and `bag` must be there when they are read; `spoils` says which version of the
+/// rules these are options of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Who takes the parties (M2.4).
     pub muster: Muster,
     /// The tiles in the bag (M1.2).
     pub bag: BagOption,
+    /// What the next highest total takes (M4.3c); `None` in version 1 of the rules, which has no such option and
+    /// means [`Spoils::One`].
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "stated")]
+    pub spoils: Option<Spoils>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { muster: Muster::default(), bag: BagOption::default(), spoils: Some(Spoils::default()) }
+    }
+}
+
+impl Options {
+    /// The default options of version 1 of the rules.
+    #[must_use]
+    pub fn of_version_1() -> Self {
+        Self { spoils: None, ..Self::default() }
+    }
+}
+
+/// Reads what stands there, so that `null` is not taken for a missing member.
+fn stated<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Spoils>, D::Error> {
+    Spoils::deserialize(deserializer).map(Some)
+}
+
+/// What the seat with the next highest total takes from a ground (M4.3c).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Spoils {
+    /// Every tile that is left.
+    #[default]
+    Rest,
+    /// One tile.
+    One,
 }
 
 /// Who takes the parties (M2.4).
@@ -113,9 +148,16 @@ mod tests {
 
     #[test]
     fn options_have_the_form_of_the_page() {
-        let text = r#"{"muster":"choice","bag":"reconstruction-1"}"#;
+        let text = r#"{"muster":"choice","bag":"reconstruction-1","spoils":"rest"}"#;
         assert_eq!(serde_json::to_string(&Options::default()).unwrap(), text);
         assert_eq!(serde_json::from_str::<Options>(text).unwrap(), Options::default());
+    }
+
+    #[test]
+    fn options_of_version_1_have_no_spoils() {
+        let text = r#"{"muster":"choice","bag":"reconstruction-1"}"#;
+        assert_eq!(serde_json::to_string(&Options::of_version_1()).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Options>(text).unwrap(), Options::of_version_1());
     }
 
     #[test]
@@ -134,6 +176,13 @@ mod tests {
         assert!(
             wrong(r#"{"muster":"luck","bag":"reconstruction-1"}"#)
                 .contains("\"muster\" is \"luck\": wanted \"choice\" or \"random\"")
+        );
+        assert!(
+            wrong(r#"{"muster":"choice","bag":"reconstruction-1","spoils":"all"}"#)
+                .contains("\"spoils\" is \"all\": wanted \"rest\" or \"one\"")
+        );
+        assert!(
+            wrong(r#"{"muster":"choice","bag":"reconstruction-1","spoils":null}"#).contains("\"spoils\"")
         );
         assert!(wrong(r#"{"muster":"choice","bag":"big"}"#).contains("there is no bag \"big\""));
         assert!(wrong(r#"{"muster":"choice","bag":7}"#).contains("a bag with"));

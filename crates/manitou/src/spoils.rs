@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::Manitou;
 use crate::ground::Ground;
 use crate::moves::GroundId;
+use crate::options::Spoils;
 use crate::rules;
 use crate::state::State;
 
@@ -120,12 +121,16 @@ impl Manitou {
         if let Some(seat) = highest {
             takers = takers.with(seat, Claim::Highest).with(seat, Claim::Highest);
         }
+        let size = self.ground_size(id);
         if let Some(seat) = next {
             takers = takers.with(seat, Claim::Next);
+            // M4.3c: the rest is more than one tile only on a ground of four without a hero.
+            while self.options.spoils == Some(Spoils::Rest) && takers.len() < size {
+                takers = takers.with(seat, Claim::Next);
+            }
         }
         // Nothing else takes tiles away while a ground is judged, so what it lacks was taken by the first of
         // them.
-        let size = self.ground_size(id);
         takers.limited_to(size).after(size.saturating_sub(ground.tiles().len()))
     }
 

@@ -3,7 +3,8 @@
 
 use game::{Game, Seat};
 use manitou::{
-    Bag, BagOption, Card, Cards, GroundId, Manitou, Menu, Move, Muster, NamedBag, Options, Phase, State, Tile,
+    Bag, BagOption, Card, Cards, GroundId, Manitou, Menu, Move, Muster, NamedBag, Options, Phase, Spoils,
+    State, Tile,
 };
 use testkit::{Sizes, Specimen};
 
@@ -23,8 +24,10 @@ impl Specimen for Hunt {
             [Muster::Choice, Muster::Random].map(|muster| (seats, Options { muster, ..Options::default() }))
         });
         let strange = (3, Options { bag: strange_bag(), ..Options::default() });
+        let one = (4, Options { spoils: Some(Spoils::One), ..Options::default() });
+        let version_1 = (2, Options::of_version_1());
         let rules = |(seats, options)| Manitou::new(seats, options).expect("a legal table");
-        usual.chain([strange]).map(rules).collect()
+        usual.chain([strange, one, version_1]).map(rules).collect()
     }
 
     /// Every move that the notation can write; of the parties, for every seat one that fits and near misses
@@ -137,13 +140,12 @@ testkit::perft!(Manitou);
 
 #[test]
 fn an_independent_implementation_agrees() {
-    for seats in Manitou::SEATS {
-        for muster in ["choice", "random"] {
-            let name = format!("manitou-{seats}-{muster}.jsonl.gz");
-            let file = format!("{}/tests/traces/{name}", env!("CARGO_MANIFEST_DIR"));
-            let agreed = testkit::agrees::<Manitou>(file);
-            assert_eq!(agreed.games, 2, "{name}");
-            assert!(agreed.lists > 150 && agreed.states > agreed.events, "{name}: {agreed:?}");
-        }
+    let tables =
+        Manitou::SEATS.flat_map(|seats| ["choice", "random"].map(|muster| format!("{seats}-{muster}")));
+    for table in tables.chain(["4-spoils-one", "4-rules-1"].map(str::to_owned)) {
+        let file = format!("{}/tests/traces/manitou-{table}.jsonl.gz", env!("CARGO_MANIFEST_DIR"));
+        let agreed = testkit::agrees::<Manitou>(file);
+        assert_eq!(agreed.games, 2, "{table}");
+        assert!(agreed.lists > 150 && agreed.states > agreed.events, "{table}: {agreed:?}");
     }
 }

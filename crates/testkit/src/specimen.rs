@@ -82,10 +82,14 @@ pub trait Specimen {
         None
     }
 
-    /// A short name of a configuration, for messages and file names: `3-seats`, and every option that is not at
-    /// its default.
+    /// A short name of a configuration, for messages and file names: `3-seats`, an older version of the rules, and
+    /// every option that is not at its default.
     fn label(rules: &Self::Game) -> String {
         let mut label = format!("{}-seats", rules.seats());
+        let version = Self::Game::version_of(rules.options());
+        if version != Self::Game::VERSION {
+            label += &format!("-rules-{version}");
+        }
         let usual = game::json(&<Self::Game as Game>::Options::default());
         let Value::Object(options) = game::json(rules.options()) else { return label };
         for (name, value) in options.iter().filter(|&(name, value)| usual.get(name) != Some(value)) {

@@ -187,5 +187,5 @@ fn bison_is_told_as_in_the_golden_file() {
     let at = Space { cell: Cell { q: 0, r: 0 }, land: Land::River };
     let removed =
         bison::Effect::Removed { seat: Seat(1), craft: Craft::Canoe, at, from: Size(2), hunters: 2 };
-    golden(&games, &[removed], 26);
+    golden(&games, &[removed, bison::Effect::GainForgone { seat: Seat(0) }], 26);
 }

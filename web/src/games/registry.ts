@@ -53,6 +53,14 @@ export const GAMES: readonly GameCard[] = [
           { value: 'random', text: 'option-muster-random' },
         ],
       },
+      {
+        name: 'spoils',
+        label: 'option-spoils',
+        values: [
+          { value: 'rest', text: 'option-spoils-rest' },
+          { value: 'one', text: 'option-spoils-one' },
+        ],
+      },
     ],
     load: () => both('manitou', import('./manitou')),
     rules: () => import('./manitou/rules'),
@@ -77,6 +85,14 @@ export const GAMES: readonly GameCard[] = [
         name: 'reach',
         label: 'option-reach',
         values: [3, 4, 5].map((value) => ({ value, text: 'option-reach-cells' as const })),
+      },
+      {
+        name: 'tiles',
+        label: 'option-tiles',
+        values: [
+          { value: 'reconstruction-2', text: 'option-tiles-2' },
+          { value: 'reconstruction-1', text: 'option-tiles-1' },
+        ],
       },
     ],
     load: () => both('bison', import('./bison')),

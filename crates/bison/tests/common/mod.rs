@@ -4,7 +4,8 @@
 
 use bison::{
     Action, Bison, Cell, Craft, Effect, FIRST_MARKET, FIRST_SUPPLY, LaidJson, Land, Move, Options, PhaseName,
-    Pieces, Reason, Rotation, SeatJson, Size, Space, SpaceJson, State, StateJson, Stock, TileName, Variant,
+    Pieces, Reason, Rotation, SeatJson, Size, Space, SpaceJson, State, StateJson, Stock, TileName, Tiles,
+    Variant,
 };
 use game::{Game, Refusal, Seat};
 
@@ -26,7 +27,8 @@ pub(crate) fn stock(bison: u8, salmon: u8, turkey: u8) -> Stock {
 }
 
 pub(crate) fn rules(seats: u8, variant: Variant) -> Bison {
-    Bison::new(seats, Options { variant, ..Options::default() }).unwrap()
+    // The positions below count on the animals of the older starting tiles: one of each kind on all three.
+    Bison::new(seats, Options { variant, tiles: Tiles::Reconstruction1, ..Options::default() }).unwrap()
 }
 
 pub(crate) fn name(text: &str) -> TileName {

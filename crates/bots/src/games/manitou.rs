@@ -180,7 +180,9 @@ fn takers(rules: &Manitou, state: &State, id: GroundId) -> impl Iterator<Item = 
         }
     }
     let (first, second) = (first.map(|(_, seat)| seat), second.map(|(_, seat)| seat));
-    hero.into_iter().chain(first).chain(first).chain(second)
+    // M4.3c: without a hero, a ground of four leaves two tiles to the second.
+    let rest = second.filter(|_| rules.options().spoils == Some(manitou::Spoils::Rest));
+    hero.into_iter().chain(first).chain(first).chain(second).chain(rest)
 }
 
 impl Judge {

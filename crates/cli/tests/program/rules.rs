@@ -36,7 +36,7 @@ fn a_chapter_an_unknown_number_and_what_was_reconstructed_are_told() {
     let nearest = tallgrass("rules manitou M4.9 --language en").success();
     assert!(nearest.starts_with("There is no rule M4.9. The nearest is M4.6.\nM4.6 "), "{nearest}");
     let lost = tallgrass("rules bison reconstructed --language en").success();
-    assert!(lost.contains("--option tiles=@FILE") && lost.contains("reconstruction-1"), "{lost}");
+    assert!(lost.contains("--option tiles=@FILE") && lost.contains("reconstruction-2"), "{lost}");
 }
 
 #[test]

@@ -53,7 +53,7 @@ impl Header {
         Self {
             tallgrass: FORM,
             game: G::NAME.to_owned(),
-            rules: G::VERSION,
+            rules: G::version_of(rules.options()),
             seats: rules.seats(),
             options,
             seed: None,
@@ -88,7 +88,7 @@ impl Header {
     /// The rules that this header asks for. The caller has seen to it that they are the rules of `G`.
     ///
     /// # Errors
-    /// If the game is not for so many seats, or the options are not the game's.
+    /// If the game is not for so many seats, or the options are not the game's or not those of this version.
     pub fn rules<G: Game>(&self) -> Result<G, Fault> {
         if !G::SEATS.contains(&self.seats) {
             return Err(Fault::Header(format!(
@@ -106,6 +106,14 @@ impl Header {
         }
         let options = Value::Object(self.options.clone());
         let options = reading::read(&options).map_err(|misread| misread.within("options"))?;
+        let version = G::version_of(&options);
+        if version != self.rules {
+            return Err(Fault::Header(format!(
+                "these are options of version {version} of the rules of {}, and the header says {}",
+                G::NAME,
+                self.rules
+            )));
+        }
         Ok(G::new(self.seats, options)?)
     }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::common::read;
 
-const HEADER: &str = r#"{"tallgrass":1,"game":"manitou","rules":1,"seats":2,"options":{"muster":"choice","bag":"reconstruction-1"}}"#;
+const HEADER: &str = r#"{"tallgrass":1,"game":"manitou","rules":2,"seats":2,"options":{"muster":"choice","bag":"reconstruction-1","spoils":"rest"}}"#;
 const DEALER: &str = r#"{"chance":{"dealer":1}}"#;
 const GROUNDS: &str = r#"{"chance":{"grounds":[["bison-1","bison-2","horse","totem"],["tipi-1","tipi-2","tipi-3"],["tomahawk","horse"]]}}"#;
 const FIRST_PARTY: &str = r#"{"seat":0,"move":{"muster":[1,2,3,4,"chief","chief","scout","shaman"]}}"#;
@@ -38,6 +38,23 @@ fn refusal(lines: &[&str]) -> String {
 fn a_good_beginning_is_read() {
     let lines = [HEADER, DEALER, GROUNDS, SECOND_PARTY, FIRST_PARTY, FIRST_DEAL, SECOND_DEAL];
     assert_eq!(reading(&lines).unwrap(), 6);
+}
+
+#[test]
+fn a_header_says_the_version_that_its_options_belong_to() {
+    let header = |rules: u32, spoils: &str| {
+        let options = format!(r#"{{"muster":"choice","bag":"reconstruction-1"{spoils}}}"#);
+        format!(r#"{{"tallgrass":1,"game":"manitou","rules":{rules},"seats":2,"options":{options}}}"#)
+    };
+    let rest = r#","spoils":"rest""#;
+    for good in [header(1, ""), header(2, rest), header(2, r#","spoils":"one""#)] {
+        assert_eq!(reading(&[&good, DEALER]).unwrap(), 1, "{good}");
+    }
+    for (bad, of, says) in [(header(2, ""), 1, 2), (header(1, rest), 2, 1)] {
+        let fault = reading(&[&bad, DEALER]).unwrap_err();
+        let wanted = format!("options of version {of} of the rules of manitou, and the header says {says}");
+        assert!(fault.fault.to_string().contains(&wanted), "{fault}");
+    }
 }
 
 #[test]

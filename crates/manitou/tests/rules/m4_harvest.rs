@@ -2,7 +2,9 @@
 
 use game::random::Quick;
 use game::{Effect as _, Game, Seat, Seats};
-use manitou::{Cards, Claim, Cylinder, Effect, Move, Phase, PhaseName, Reason, Taker, Tile};
+use manitou::{
+    Cards, Claim, Cylinder, Effect, Manitou, Move, Options, Phase, PhaseName, Reason, Spoils, Taker, Tile,
+};
 
 use crate::common::{Cited, Match, Position, ground, play, step, tile, tiles};
 
@@ -192,6 +194,35 @@ fn m4_3_what_is_left_leaves_the_game() {
     assert!(effects.iter().any(judged), "{effects:?}");
     let gone = Effect::GroundFinished { ground: ground(1), gone: tiles("horse horse horse") };
     assert!(effects.contains(&gone), "{effects:?}");
+}
+
+#[test]
+fn m4_3c_the_next_highest_takes_the_rest_or_one() {
+    let claims = |options: Options| {
+        let rules = Manitou::new(2, options).unwrap();
+        let position = Position::under(rules, 1, PhaseName::Take)
+            .acting(0)
+            .laid(0, 0, "5")
+            .laid(0, 1, "3")
+            .on_ground(0, "bison-1 bison-2 tipi-3 totem")
+            .on_ground(1, "horse horse horse")
+            .on_ground(2, "tipi-1 tipi-1");
+        let mut game = Match::from(position);
+        game.play(0, Move::Take(Tile::Totem));
+        game.play(0, Move::Take(tile("tipi-3")));
+        let effects = game.play(1, Move::Take(tile("bison-2")));
+        let gone = effects.iter().find_map(|effect| match effect {
+            Effect::GroundFinished { ground, gone } if ground.index() == 0 => Some(*gone),
+            _ => None,
+        });
+        (gone, game.legal(1))
+    };
+    // The second asks for one tile at a time, also for what is left.
+    let (gone, legal) = claims(Options::default());
+    assert_eq!((gone, legal), (None, vec![Move::Take(tile("bison-1"))]));
+    for options in [Options { spoils: Some(Spoils::One), ..Options::default() }, Options::of_version_1()] {
+        assert_eq!(claims(options).0, Some(tiles("bison-1")));
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::common::{Client, House, wind_river};
 use crate::play::three;
 
-const HEADER: &str = r#"{"tallgrass":1,"game":"bison","rules":1,"seats":3,"options":{"variant":"basic","reach":3,"tiles":"reconstruction-1"}}"#;
+const HEADER: &str = r#"{"tallgrass":1,"game":"bison","rules":1,"seats":3,"options":{"variant":"basic","reach":3,"tiles":"reconstruction-2"}}"#;
 
 /// The status and the text of what a request with this body is answered.
 async fn refused(client: &Client, path: &str, body: &str) -> (u16, String) {

@@ -3,8 +3,8 @@
 use super::{WIND_RIVER, told, with};
 use crate::tallgrass_reading;
 
-const MANITOU: &str = r#"{"tallgrass":1,"game":"manitou","rules":1,"seats":3,"options":{"muster":"choice","bag":"reconstruction-1"}}"#;
-const BISON: &str = r#"{"tallgrass":1,"game":"bison","rules":1,"seats":3,"options":{"variant":"basic","reach":3,"tiles":"reconstruction-1"}}"#;
+const MANITOU: &str = r#"{"tallgrass":1,"game":"manitou","rules":2,"seats":3,"options":{"muster":"choice","bag":"reconstruction-1","spoils":"rest"}}"#;
+const BISON: &str = r#"{"tallgrass":1,"game":"bison","rules":1,"seats":3,"options":{"variant":"basic","reach":3,"tiles":"reconstruction-2"}}"#;
 
 #[test]
 fn wind_river() {
@@ -250,7 +250,7 @@ fn bison() {
                 r#""options.variant" is "hard": wanted "basic", "extension-1" or "extension-2""#,
             ),
             (
-                &option(r#""reconstruction-1""#, r#"{"name":"mine","start":[{"id":"S1"}],"tiles":[]}"#),
+                &option(r#""reconstruction-2""#, r#"{"name":"mine","start":[{"id":"S1"}],"tiles":[]}"#),
                 r#""options.tiles.start[0].river" is missing"#,
             ),
         ],
