@@ -167,7 +167,7 @@ fn manitou() {
     let state = |old: &str, new: &str| {
         let state = start.trim_end().replacen(old, new, 1);
         assert_ne!(state, start.trim_end());
-        with(MANITOU, r#"1"}}"#, &format!(r#"1"}},"setup":{state}}}"#))
+        with(MANITOU, r#"rest"}}"#, &format!(r#"rest"}},"setup":{state}}}"#))
     };
     told(
         &[],
@@ -259,7 +259,7 @@ fn bison() {
     let state = |old: &str, new: &str| {
         let state = start.trim_end().replacen(old, new, 1);
         assert_ne!(state, start.trim_end());
-        with(BISON, r#"1"}}"#, &format!(r#"1"}},"setup":{state}}}"#))
+        with(BISON, r#"2"}}"#, &format!(r#"2"}},"setup":{state}}}"#))
     };
     told(
         &[],
